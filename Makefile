@@ -1,0 +1,70 @@
+# make play   make the environment, install, compile where a C compiler is there, and play
+# make test   all checks; what .ci/run runs
+# make help   the rest
+
+PYTHON ?= python3
+GAME ?= planeta
+BIN := .venv/bin
+CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+HOT := $(shell find src -name '*.py')
+# Calls between our own modules may be inlined: nobody replaces them at link time.
+export CFLAGS += -fno-semantic-interposition
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
+
+.PHONY: play test compile pure bench sweep clean help
+
+play: .venv/compiled
+	@$(BIN)/sobremesa play $(GAME)
+
+test: .venv/test .venv/compiled
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/pytest -n auto
+	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core
+
+compile: .venv/compiled
+
+bench: .venv/compiled  ## speed, compiled and as plain Python
+	$(BIN)/sobremesa bench
+	SOBREMESA_PURE=1 $(BIN)/sobremesa bench
+
+sweep: .venv/test .venv/compiled  ## the long sweeps that do not run in CI
+	$(BIN)/pytest -n auto -m sweep
+
+clean:  ## remove everything make has made
+	rm -rf .venv build dist out
+	find src -name '*.so' -delete
+
+help:
+	@echo "make play      play in the terminal (GAME=planeta)"
+	@echo "make test      format, lint, types, rooms, tests"
+	@echo "make compile   compile the rules with mypyc, in place"
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 15
+
+.venv/made:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	@touch $@
+
+.venv/installed: .venv/made pyproject.toml constraints.txt
+	$(INSTALL) --editable .
+	@touch $@
+
+.venv/test: .venv/installed
+	$(INSTALL) --editable '.[test]'
+	@touch $@
+
+# Without a compiler the same source runs as it is, slower.
+.venv/compiled: .venv/installed $(HOT)
+ifeq ($(CC_FOUND),)
+	@echo "No C compiler found: the rules run as plain Python, about fifty times slower."
+else
+	$(INSTALL) '.[compile]'
+	@find src -name '*.so' -delete
+	@echo "Compiling the rules with mypyc (about half a minute) …"
+	@$(BIN)/python -m hatchling build -t wheel --hooks-only > .venv/compile.log 2>&1 || { tail -n 20 .venv/compile.log; exit 1; }
+endif
+	@touch $@

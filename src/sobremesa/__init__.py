@@ -1,0 +1,32 @@
+"""Sobremesa: three Latin American economic board games to play, learn, teach and study.
+
+>>> import sobremesa
+>>> game = sobremesa.game("planeta")
+>>> state = game.new(options={"tie": "fail"})
+"""
+
+from sobremesa import _pure
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.record import load, read, write
+from sobremesa.core.registry import game, games
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import IllegalAction, State
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "IllegalAction",
+    "Match",
+    "State",
+    "UserError",
+    "compiled",
+    "game",
+    "games",
+    "load",
+    "read",
+    "write",
+]
+
+compiled: bool = not _pure.is_source("sobremesa.core.state")
+"""Whether the rules run compiled (mypyc) or as the Python they are written in."""

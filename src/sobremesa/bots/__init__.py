@@ -1,0 +1,5 @@
+"""Bots: players that see nothing but the State."""
+
+from sobremesa.bots.bot import BOTS, Bot, make
+
+__all__ = ["BOTS", "Bot", "make"]

@@ -1,0 +1,154 @@
+"""A title as the shells know it: its description, its words, its rules, and positions in them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.errors import UserError
+from sobremesa.core.events import Event, Refusal
+from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.meta import Meta, Setup, Value
+from sobremesa.core.scene import Barred, Choice, Scene
+from sobremesa.core.state import State
+from sobremesa.core.texts import LANGS, Texts
+from sobremesa.core.words import Speech, Vocabulary
+
+__all__ = ["Game"]
+
+
+class Game(ABC):
+    """A title. One instance of it is registered as an entry point of the group `sobremesa.games`."""
+
+    meta: Meta
+    words: Vocabulary
+    texts: Texts
+    rules: Catalogue
+    heuristic: Heuristic
+
+    # -- what a title must give ------------------------------------------------------------------
+
+    @abstractmethod
+    def first(self, setup: Setup) -> State:
+        """Return the first position of a checked setup."""
+
+    @abstractmethod
+    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+        """Return what a person at the table perceives."""
+
+    @abstractmethod
+    def draw(self, scene: Scene) -> str:
+        """Return the board of a scene as one whole SVG."""
+
+    # -- positions -------------------------------------------------------------------------------
+
+    def new(
+        self,
+        setup: Setup | None = None,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        level: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        content: str = "",
+    ) -> State:
+        """Return a new game's first position. Raises `UserError` for a setup that cannot be."""
+        if setup is None:
+            setup = self.meta.setup(players=players, edition=edition, level=level, options=options, content=content)
+        return self.first(setup)
+
+    def svg(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+        """Return a position as one whole SVG."""
+        return self.draw(self.scene(state, lang, names))
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def speech(self, state: State | None, lang: str, names: Sequence[str] = ()) -> Speech:
+        """Return what sentences need to know about their reader."""
+        if lang not in LANGS:
+            raise UserError("bad-lang", given=lang, accepted=", ".join(LANGS))
+        return Speech(self.texts, lang, names, state)
+
+    def name(self, lang: str) -> str:
+        """Return the title's name."""
+        return self.texts.say(lang, "title")
+
+    def text(self, state: State, action: int, lang: str | None = None, names: Sequence[str] = ()) -> str:
+        """Return an action as the record writes it, or as a sentence in a language.
+
+        `parse` reads both back.
+        """
+        if lang is None:
+            return self.words.notation(state, action)
+        return self.words.say_action(self.speech(state, lang, names), action)
+
+    def parse(self, state: State, text: str, names: Sequence[str] = ()) -> int:
+        """Return the action a text means: notation, or a sentence in any of the languages.
+
+        The action need not be legal. Raises `UserError` with what would be accepted.
+        """
+        try:
+            return self.words.read(state, text)
+        except UserError as unreadable:
+            wanted = " ".join(text.split()).casefold()
+            for actions in (state.legal(), self.space(state)):
+                for action in actions:
+                    for lang in LANGS:
+                        if self.text(state, action, lang, names).casefold() == wanted:
+                            return int(action)
+            raise unreadable from None
+
+    def space(self, state: State) -> Sequence[int]:
+        """Return every well-formed action that can be said in this position."""
+        return [action for action in self.words.space() if self._can_be_said(state, action)]
+
+    def _can_be_said(self, state: State, action: int) -> bool:
+        try:
+            self.words.notation(state, action)
+        except IndexError:
+            return False
+        return True
+
+    def tell(self, event: Event, lang: str, names: Sequence[str] = (), state: State | None = None) -> str:
+        """Return an event as a sentence."""
+        return self.words.say_event(self.speech(state, lang, names), event)
+
+    def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: State | None = None) -> str:
+        """Return a refusal as a sentence."""
+        return self.words.say_refusal(self.speech(state, lang, names), refusal)
+
+    # -- for scenes ------------------------------------------------------------------------------
+
+    def choices(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
+        """Return what may be done now; nothing while chance or nobody is to act."""
+        if state.turn < 0:
+            return ()
+        speech = self.speech(state, lang, names)
+        return tuple(
+            Choice(
+                action,
+                self.words.notation(state, action),
+                self.words.say_action(speech, action),
+                self.words.arguments(action)[0].name,
+                self.targets(state, action),
+            )
+            for action in state.legal()
+        )
+
+    def barred(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Barred, ...]:
+        """Return what may not be done now though it is its kind of moment, and why."""
+        if state.turn < 0:
+            return ()
+        speech = self.speech(state, lang, names)
+        found = []
+        for action in self.space(state):
+            refusal = state.why_not(action)
+            if refusal is not None and refusal.family == "illegal":
+                notation = self.words.notation(state, action)
+                verb = self.words.arguments(action)[0].name
+                text, reason = self.words.say_action(speech, action), self.words.say_refusal(speech, refusal)
+                found.append(Barred(action, notation, text, verb, reason, refusal.rule))
+        return tuple(found)
+
+    def targets(self, state: State, action: int) -> tuple[str, ...]:
+        """Return the ids of the things on the board that stand for an action."""
+        return ()

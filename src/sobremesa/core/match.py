@@ -1,0 +1,82 @@
+"""A match: a position, the record that led to it, and where its chance comes from."""
+
+from collections.abc import Sequence
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.events import Event
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Setup
+from sobremesa.core.record import Record
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import State
+
+__all__ = ["Match"]
+
+
+class Match:
+    """A game being played.
+
+    The n-th action, if chance takes it, depends on the seed and on n alone: a game that is taken up again, or in
+    which something was taken back, meets the same luck.
+    """
+
+    def __init__(self, game: Game, setup: Setup, names: Sequence[str], seed: int) -> None:
+        self.record = Record(game, setup, tuple(names), seed=seed)
+        self.game = game
+        self.seed = seed
+        self.state: State = game.new(setup)
+        self.events: list[Event] = []
+        """Everything that happened, in order."""
+        self.marks: list[int] = [0]
+        """How many events there were before each action."""
+        self.state.journal = self.events
+
+    @classmethod
+    def resume(cls, record: Record, seed: int | None = None) -> "Match":
+        """Return a match that goes on where a record stops."""
+        if seed is None:
+            seed = record.seed if record.seed is not None else 0
+        match = cls(record.game, record.setup, record.names, seed)
+        for action in record.actions:
+            match.play(action)
+        return match
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.turn == OVER
+
+    def play(self, action: int) -> None:
+        """Play an action of whoever's turn it is. Raises `IllegalAction`, and changes nothing, if it is refused."""
+        self.state.play(action)
+        self.record.actions.append(action)
+        self.marks.append(len(self.events))
+
+    def chance(self) -> int:
+        """Return the outcome that chance has in store for this moment."""
+        return int(self.state.sample(Rng(mix(self.seed, len(self.record.actions)))))
+
+    def settle(self) -> None:
+        """Let chance act until a person is to act or the game is over."""
+        while self.state.turn == CHANCE:
+            self.play(self.chance())
+
+    def undo(self) -> None:
+        """Take back the last action, if it was the same seat's and chance has not spoken since.
+
+        Raises `UserError` with the reason otherwise.
+        """
+        actions = self.record.actions
+        if not actions:
+            raise UserError("no-undo")
+        before = self.record.state(len(actions) - 1)
+        if before.turn == CHANCE:
+            raise UserError("no-undo-chance")
+        if self.state.turn >= 0 and before.turn != self.state.turn:
+            raise UserError("no-undo-other")
+        actions.pop()
+        self.marks.pop()
+        del self.events[self.marks[-1] :]
+        before.journal = self.events
+        self.state = before

@@ -1,0 +1,72 @@
+"""A scene: a position turned once into what a person perceives. Board, terminal and screen reader all start here."""
+
+from dataclasses import dataclass, field
+
+__all__ = ["Barred", "Cell", "Choice", "Panel", "Scene"]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A piece of text on the table, with the ink it is written in (a name of `draw.palette`)."""
+
+    text: str
+    ink: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the table as a small table of cells: the terminal prints it, a screen reader reads it."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    side: bool = False
+    """Whether it may stand beside the panel before it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that may be done now."""
+
+    action: int
+    notation: str
+    text: str
+    verb: str
+    targets: tuple[str, ...] = ()
+    """The ids of the things on the board that stand for it."""
+
+
+@dataclass(frozen=True)
+class Barred:
+    """Something that may not be done now, and why."""
+
+    action: int
+    notation: str
+    text: str
+    verb: str
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is on the table, what may be done now, and why not the rest."""
+
+    game: str
+    lang: str
+    turn: int
+    phase: str
+    """A short name of the moment: "Phase 1"."""
+    sentence: str
+    """One sentence: whose turn it is and what for."""
+    rules: tuple[str, ...]
+    """The ids of the rules of the moment."""
+    panels: tuple[Panel, ...]
+    choices: tuple[Choice, ...]
+    barred: tuple[Barred, ...]
+    table: object
+    """What the title's own board draws from."""
+    alt: str = ""
+    """The position in words, for those who cannot see the board."""
+    score: tuple[int, ...] = field(default=())

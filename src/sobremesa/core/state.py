@@ -1,0 +1,159 @@
+"""The State every title refines: whose turn, what is legal, what an action does.
+
+It is a class and not a Protocol because compiled code calls a class's methods through a table of pointers and a
+Protocol's by name, which is thirty times slower. A title in plain Python may subclass it all the same.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sobremesa.core.events import Event, Refusal
+from sobremesa.core.rng import Rng
+
+__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "new_buffer"]
+
+MOST_ACTIONS: Final = 512
+"""No state offers more actions than this at once; a buffer for `legal_into` has this length."""
+_EMPTY: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
+
+
+def new_buffer() -> "vec[i64]":
+    """Return an empty buffer for `State.legal_into`."""
+    return _EMPTY[:]
+
+
+class IllegalAction(ValueError):
+    """An action was refused. Nothing has changed."""
+
+    def __init__(self, action: int, refusal: Refusal) -> None:
+        super().__init__(f"action {action} refused: {refusal.code} ({refusal.rule})")
+        self.action = action
+        self.refusal = refusal
+
+
+class Range:
+    """A choice of an amount, from least to most by step. `legal()` offers a ladder of it; any of it is accepted."""
+
+    def __init__(self, base: int, shift: int, least: int, most: int, step: int) -> None:
+        self.base = base
+        self.shift = shift
+        self.least = least
+        self.most = most
+        self.step = step
+
+    def action(self, amount: int) -> int:
+        """Return the action that names this amount."""
+        return self.base + (amount << self.shift)
+
+    def __contains__(self, action: int) -> bool:
+        amount = (action - self.base) >> self.shift
+        return (
+            action >= self.base
+            and self.action(amount) == action
+            and self.least <= amount <= self.most
+            and (amount - self.least) % self.step == 0
+        )
+
+
+class Result:
+    """How it ended: points by seat, rank by seat (1 is best, ties share it), and the rule that ended it."""
+
+    def __init__(self, points: list[int], ranks: list[int], rule: str) -> None:
+        self.points = points
+        self.ranks = ranks
+        self.rule = rule
+
+    @property
+    def winners(self) -> list[int]:
+        """Return the seats that won, none in a game that everybody lost."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def __repr__(self) -> str:
+        return f"Result({self.points}, {self.ranks}, {self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Mutable; `copy()` shares nothing that changes."""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: i64 = turn
+        self.journal: list[Event] | None = None
+
+    # -- what a title must give ------------------------------------------------------------------
+
+    def title(self) -> str:
+        """Return the id of the game this is a position of."""
+        raise NotImplementedError
+
+    def legal_into(self, buffer: "vec[i64]") -> i64:
+        """Write the legal actions into `buffer`, in a fixed order, and return how many they are."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Play an action that is known to be legal. `play` is the one that checks."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """Return one chance outcome by lot, by its weight, without listing them all."""
+        raise NotImplementedError
+
+    def why_not(self, action: i64) -> Refusal | None:
+        """Return the rule against an action, or None exactly when it is legal."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """Return an equal state that shares nothing with this one. The journal is not taken along."""
+        raise NotImplementedError
+
+    def snapshot(self) -> list[int]:
+        """Return every number of the state, in a fixed order: what makes two positions equal."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    # -- what every title has by that ------------------------------------------------------------
+
+    def weights(self) -> list[int]:
+        """Return the weight of each outcome of `legal()` on chance's turn; all alike unless a title says so."""
+        return [1 for _ in self.legal()]
+
+    def ranges(self) -> list[Range]:
+        """Return the choices of an amount that are open now."""
+        return []
+
+    def legal(self) -> list[int]:
+        """Return every action the seat in `turn` may take now; for chance, every outcome."""
+        buffer = new_buffer()
+        return [buffer[i] for i in range(self.legal_into(buffer))]
+
+    def play(self, action: i64) -> None:
+        """Play an action in place. Raises `IllegalAction`, and changes nothing, when it is not legal."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(int(action), refusal)
+        self.apply(action)
+
+    def tell(self, kind: str, rule: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write an event into the journal, if one is attached."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, rule, int(self.turn), [int(a), int(b), int(c), int(d)]))
+
+    def digest(self) -> str:
+        """Return a short hash of the position: equal positions, and only they, have the same."""
+        numbers = ",".join([str(number) for number in self.snapshot()])
+        return blake2b(f"{self.title()}:{numbers}".encode(), digest_size=8).hexdigest()
+
+    def _repr_svg_(self) -> str:
+        from sobremesa.core.registry import game
+
+        return game(self.title()).svg(self)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"image/svg+xml": self._repr_svg_(), "text/plain": repr(self)}

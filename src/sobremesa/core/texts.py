@@ -1,0 +1,57 @@
+"""Texts in Spanish and English, from the Fluent files beside a package's code."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGS", "Texts"]
+
+LANGS = ("es", "en")
+"""The languages everything is said in; the first is the one the games come from."""
+
+
+class Texts:
+    """The messages of a package: every `texts/<lang>*.ftl` in it."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def say(self, lang: str, key: str, /, **values: str | int | float) -> str:
+        """Return a message in a language. Raises `KeyError` for an unknown one and when a value is missing."""
+        name, _, attribute = key.partition(".")
+        bundle = _bundle(self.package, lang)
+        if not bundle.has_message(name):
+            raise KeyError(f"{self.package} has no text {key!r} in {lang!r}")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.package}, text {key!r} in {lang!r} has no value")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{self.package}, text {key!r} in {lang!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, lang: str, key: str) -> bool:
+        """Tell whether a message (or `message.attribute`) is there."""
+        name, _, attribute = key.partition(".")
+        bundle = _bundle(self.package, lang)
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+    def keys(self, lang: str) -> dict[str, tuple[str, ...]]:
+        """Return every message with its attributes."""
+        messages: Mapping[str, object] = _bundle(self.package, lang)._messages
+        return {name: tuple(sorted(getattr(body, "attributes", None) or ())) for name, body in messages.items()}
+
+
+@cache
+def _bundle(package: str, lang: str) -> FluentBundle:
+    if lang not in LANGS:
+        raise KeyError(f"no texts in {lang!r}: the languages are {', '.join(LANGS)}")
+    # Isolation marks are for right-to-left text inside left-to-right; here they would only litter terminals.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted(files(package).joinpath("texts").iterdir(), key=lambda file: file.name):
+        if file.name.startswith(lang) and file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,29 @@
+# Errors: one line that says what was wrong and what would be accepted.
+error-unknown-game = There is no game “{ $given }”. Games: { $accepted }.
+error-unknown-edition = { $game } has no edition “{ $given }”. Editions: { $accepted }.
+error-unknown-option = { $game } has no option “{ $given }”. Options: { $accepted }.
+error-bad-option-value = Option { $option } cannot be “{ $given }”. Accepted: { $accepted }.
+error-bad-option-form = “{ $given }” is not an option. Write name=value, for instance { $example }.
+error-bad-players = { $game } is not played by { $given }. Players: { $least } to { $most }.
+error-bad-level = { $game } has no level { $given }. Levels: { $accepted }.
+error-unknown-verb = “{ $given }” is not an action. Actions begin with: { $accepted }.
+error-wrong-arguments = “{ $given }” is not complete. Write: { $accepted }.
+error-unknown-thing = “{ $given }” is not known in “{ $form }”. Accepted: { $accepted }.
+error-illegal = “{ $given }” is not possible now: { $reason } ({ $rule })
+error-bad-lang = There are no texts in “{ $given }”. Languages: { $accepted }.
+error-record-empty = This is not a record: it is empty. A record begins with the line “sobremesa 1”.
+error-record-form = Line { $line }: “{ $given }” is not part of a record. Expected: { $accepted }.
+error-record-version = Line { $line }: record format { $given } is not known. Accepted: { $accepted }.
+error-record-rules = Line { $line }: this game was played by the rules { $given }; here are { $accepted }.
+error-record-number = Line { $line }: action number { $given } is out of order, { $accepted } was expected.
+error-record-seat = Line { $line }: it is { $accepted }’s turn, not { $given }’s.
+error-record-action = Line { $line }: { $reason }
+error-record-over = Line { $line }: the game was over already; no action can follow.
+error-record-result = Line { $line }: the result is { $accepted }, not { $given }.
+error-record-at = There is no position { $given }. Accepted: 0 to { $accepted }.
+error-no-undo = There is nothing of yours to take back.
+error-no-undo-chance = It cannot be taken back: chance has spoken since (a die or a card). Undo goes back to the last chance outcome.
+error-no-undo-other = It cannot be taken back: another player has acted since.
+seat = Player { $number }
+chance = chance
+error-unknown-bot = There is no bot “{ $given }”. Bots: { $accepted }.

@@ -1,0 +1,29 @@
+# Errores: una línea que dice qué estuvo mal y qué se aceptaría.
+error-unknown-game = No hay ningún juego «{ $given }». Juegos: { $accepted }.
+error-unknown-edition = { $game } no tiene la edición «{ $given }». Ediciones: { $accepted }.
+error-unknown-option = { $game } no tiene la opción «{ $given }». Opciones: { $accepted }.
+error-bad-option-value = La opción { $option } no puede ser «{ $given }». Se acepta: { $accepted }.
+error-bad-option-form = «{ $given }» no es una opción. Escribe nombre=valor, por ejemplo { $example }.
+error-bad-players = { $game } no se juega de a { $given }. Jugadores: de { $least } a { $most }.
+error-bad-level = { $game } no tiene el nivel { $given }. Niveles: { $accepted }.
+error-unknown-verb = «{ $given }» no es una acción. Las acciones empiezan con: { $accepted }.
+error-wrong-arguments = «{ $given }» está incompleto. Escribe: { $accepted }.
+error-unknown-thing = «{ $given }» no se conoce en «{ $form }». Se acepta: { $accepted }.
+error-illegal = «{ $given }» no se puede ahora: { $reason } ({ $rule })
+error-bad-lang = No hay textos en «{ $given }». Idiomas: { $accepted }.
+error-record-empty = Esto no es un registro: está vacío. Un registro empieza con la línea «sobremesa 1».
+error-record-form = Línea { $line }: «{ $given }» no es parte de un registro. Se esperaba: { $accepted }.
+error-record-version = Línea { $line }: el formato de registro { $given } no se conoce. Se acepta: { $accepted }.
+error-record-rules = Línea { $line }: esta partida se jugó con las reglas { $given }; aquí están las { $accepted }.
+error-record-number = Línea { $line }: la acción número { $given } está fuera de orden, se esperaba la { $accepted }.
+error-record-seat = Línea { $line }: es el turno de { $accepted }, no de { $given }.
+error-record-action = Línea { $line }: { $reason }
+error-record-over = Línea { $line }: la partida ya había terminado; no puede seguir ninguna acción.
+error-record-result = Línea { $line }: el resultado es { $accepted }, no { $given }.
+error-record-at = No existe la posición { $given }. Se acepta: de 0 a { $accepted }.
+error-no-undo = No hay nada tuyo que deshacer.
+error-no-undo-chance = No se puede deshacer: el azar ya habló (un dado o una carta). Se deshace hasta el último resultado del azar.
+error-no-undo-other = No se puede deshacer: otro jugador ya actuó.
+seat = Jugador { $number }
+chance = azar
+error-unknown-bot = No hay ningún bot «{ $given }». Bots: { $accepted }.

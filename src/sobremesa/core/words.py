@@ -1,0 +1,180 @@
+"""A title's words: how actions, events and refusals name things, in the record's notation and in people's languages.
+
+A *kind* is a kind of thing (a ship, a planet, a card, an amount). A *phrase* is a verb, event or refusal with the
+kinds of its arguments. Notation is short, the same in every language, and can be read back.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.events import Event, Refusal
+from sobremesa.core.packing import first, pack, second, third, verb_of
+from sobremesa.core.state import State
+from sobremesa.core.texts import Texts
+
+__all__ = ["Kind", "Number", "Phrase", "SeatKind", "Speech", "Vocabulary", "phrases"]
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Whom a text is for: the language, the names at the table, the position it speaks of."""
+
+    texts: Texts
+    lang: str
+    names: Sequence[str] = ()
+    state: State | None = None
+
+    def say(self, key: str, /, **values: str | int | float) -> str:
+        """Return a message of the title."""
+        return self.texts.say(self.lang, key, **values)
+
+
+class Kind:
+    """A kind of thing with a fixed list of tokens, one for each value. Its names are the texts `<kind>-<token>`."""
+
+    def __init__(self, name: str, tokens: Sequence[str]) -> None:
+        self.name = name
+        self.tokens = tuple(tokens)
+        self._values = {token.lower(): value for value, token in enumerate(tokens)}
+
+    def values(self) -> range:
+        """Return every value there is."""
+        return range(len(self.tokens))
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return how the notation writes a value."""
+        return self.tokens[value]
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the value a token of the notation stands for."""
+        return self._values.get(token.lower())
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the name of a value in the reader's language."""
+        return speech.say(f"{self.name}-{self.token(value, speech.state)}")
+
+
+class Number(Kind):
+    """A plain number."""
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__(name, ())
+        self.least = least
+        self.most = most
+
+    def values(self) -> range:
+        """Return every number from least to most."""
+        return range(self.least, self.most + 1)
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return its digits."""
+        return str(value)
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the number, if it is one and in range."""
+        return int(token) if token.isdecimal() and int(token) in self.values() else None
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the number itself: texts choose singular and plural by it."""
+        return value
+
+
+class SeatKind(Kind):
+    """A seat, said by its player's name."""
+
+    def __init__(self, seats: int, name: str = "seat") -> None:
+        super().__init__(name, [str(seat + 1) for seat in range(seats)])
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the player's name, or the text `seat` with its number."""
+        return speech.names[value] if value < len(speech.names) else speech.say("seat", number=value + 1)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A verb, event or refusal and what its numbers stand for."""
+
+    name: str
+    fields: tuple[tuple[str, Kind], ...] = ()
+
+    def say(self, message: str, numbers: Sequence[int], speech: Speech, **more: str | int) -> str:
+        """Return the message with each number said by its kind: `$ship` is its name, `$ship-id` its token."""
+        values: dict[str, str | int] = dict(more)
+        for (name, kind), number in zip(self.fields, numbers, strict=False):
+            values[name] = kind.say(number, speech)
+            values[f"{name}-id"] = kind.token(number, speech.state)
+        return speech.say(message, **values)
+
+
+def phrases(**table: Sequence[tuple[str, Kind]]) -> dict[str, Phrase]:
+    """Return phrases by name; an underscore in a keyword stands for a hyphen."""
+    return {name.replace("_", "-"): Phrase(name.replace("_", "-"), tuple(fields)) for name, fields in table.items()}
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All the phrases of a title. `verbs` maps the number packed in an action to its phrase."""
+
+    verbs: Mapping[int, Phrase]
+    events: Mapping[str, Phrase]
+    refusals: Mapping[str, Phrase]
+
+    def arguments(self, action: int) -> tuple[Phrase, list[int]]:
+        """Return an action's verb and its arguments."""
+        phrase = self.verbs[int(verb_of(action))]
+        return phrase, [int(first(action)), int(second(action)), int(third(action))][: len(phrase.fields)]
+
+    def notation(self, state: State, action: int) -> str:
+        """Return an action as records write it: `move red venus`."""
+        phrase, numbers = self.arguments(action)
+        tokens = [kind.token(n, state) for (_, kind), n in zip(phrase.fields, numbers, strict=True)]
+        return " ".join([phrase.name, *tokens])
+
+    def read(self, state: State, text: str) -> int:
+        """Return the action that notation writes. Raises `UserError` with what would be accepted."""
+        name, *tokens = text.split() or [""]
+        code = next((code for code, verb in self.verbs.items() if verb.name == name.lower()), None)
+        if code is None:
+            accepted = ", ".join(verb.name for verb in self.verbs.values())
+            raise UserError("unknown-verb", given=text, accepted=accepted)
+        fields = self.verbs[code].fields
+        form = " ".join([self.verbs[code].name, *(name.upper() for name, _ in fields)])
+        if len(tokens) != len(fields):
+            raise UserError("wrong-arguments", given=text, accepted=form)
+        numbers = []
+        for token, (_, kind) in zip(tokens, fields, strict=True):
+            number = kind.value(token, state)
+            if number is None:
+                raise UserError("unknown-thing", given=token, accepted=_some(kind, state), form=form)
+            numbers.append(number)
+        return int(pack(code, *numbers))
+
+    def space(self) -> Iterator[int]:
+        """Return every well-formed action there is."""
+        for code, verb in self.verbs.items():
+            for numbers in product(*(kind.values() for _, kind in verb.fields)):
+                yield int(pack(code, *numbers))
+
+    def say_action(self, speech: Speech, action: int) -> str:
+        """Return an action as a sentence."""
+        phrase, numbers = self.arguments(action)
+        return phrase.say(f"action-{phrase.name}", numbers, speech)
+
+    def say_event(self, speech: Speech, event: Event) -> str:
+        """Return an event as a sentence; `$seat` is whose doing it was."""
+        who = SeatKind(event.seat + 1).say(event.seat, speech) if event.seat >= 0 else ""
+        return self.events[event.kind].say(f"event-{event.kind}", event.numbers, speech, seat=who)
+
+    def say_refusal(self, speech: Speech, refusal: Refusal) -> str:
+        """Return a refusal as a sentence."""
+        return self.refusals[refusal.code].say(f"refusal-{refusal.code}", refusal.numbers, speech)
+
+
+def _some(kind: Kind, state: State) -> str:
+    values = kind.values()
+    if isinstance(kind, Number):
+        return f"{values.start}–{values.stop - 1}"
+    tokens = [kind.token(value, state) for value in values[:60]]
+    return ", ".join(tokens) + (" …" if len(values) > 60 else "")

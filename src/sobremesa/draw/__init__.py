@@ -1,0 +1,1 @@
+"""Shared drawing: palette, symbols, SVG. Knows no rules."""

@@ -1,0 +1,1 @@
+"""The titles. Each stands alone: none imports another."""

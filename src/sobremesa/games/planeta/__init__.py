@@ -1,0 +1,7 @@
+"""That's My Planet!: solo; draft, roll and write."""
+
+from sobremesa.games.planeta.game import PlanetaGame
+
+__all__ = ["GAME"]
+
+GAME = PlanetaGame()

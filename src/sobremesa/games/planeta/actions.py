@@ -1,0 +1,72 @@
+"""What can be done in That's My Planet!: the verbs, and the reasons why one may be refused."""
+
+from typing import Final
+
+__all__ = [
+    "ACT",
+    "DRAFT",
+    "DRAW",
+    "END",
+    "MOVE",
+    "PLAY",
+    "RECRUIT",
+    "REFUEL",
+    "RESCUE",
+    "ROLL",
+    "SEARCH",
+    "STAY",
+]
+
+# Chance
+DRAW: Final = 0
+"""draw CARD: a card is turned up, from the deck or the Reserve."""
+ROLL: Final = 1
+"""roll FACE: the white die."""
+
+# The player
+DRAFT: Final = 2
+"""draft A B C: of the four shown, A joins infiltration, B invasion, C conquest; the fourth is discarded."""
+MOVE: Final = 3
+"""move SHIP PLACE."""
+ACT: Final = 4
+"""act: try the ship's action on the planet it stands on."""
+STAY: Final = 5
+"""stay: decline to act; the turn ends."""
+PLAY: Final = 6
+"""play CARD: answer the rolled competence with a card of the team."""
+RECRUIT: Final = 7
+"""recruit TEAM."""
+REFUEL: Final = 8
+"""refuel SHIP: one box of the fuel reserve."""
+SEARCH: Final = 9
+"""search SHIP CARD: discard the team's best card, fill the ship."""
+RESCUE: Final = 10
+"""rescue SHIP: one box of the Intergalactic Bank."""
+END: Final = 11
+"""end: the player ends the game."""
+
+# Reasons against an action; 0 is none. One predicate per verb returns them, and both the list of legal actions and
+# `why_not` ask that predicate.
+FINE: Final = 0
+NO_SUCH_ACTION: Final = 1
+CHANCE_ONLY: Final = 2
+OTHER_PHASE: Final = 3
+ROLLED: Final = 4
+GAME_OVER: Final = 5
+SAME_CARD_TWICE: Final = 6
+CARD_NOT_THERE: Final = 7
+SHIP_BROKEN: Final = 8
+MOVED_LAST_TURN: Final = 9
+NO_ROUTE: Final = 10
+PLACE_TAKEN: Final = 11
+ONLY_SAME_SHIP: Final = 12
+TEAM_EMPTY: Final = 13
+NOT_IN_TEAM: Final = 14
+NO_RECRUIT_BOX: Final = 15
+RESERVE_EMPTY: Final = 16
+NO_FUEL_BOX: Final = 17
+TANK_FULL: Final = 18
+NOT_THE_BEST: Final = 19
+NO_BANK_BOX: Final = 20
+NOT_BROKEN: Final = 21
+MUST_MOVE: Final = 22

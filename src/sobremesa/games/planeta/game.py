@@ -1,0 +1,112 @@
+"""That's My Planet! as a title: its description, its words, its scenes."""
+
+from collections.abc import Sequence
+
+from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Edition, Meta, Option, Setup
+from sobremesa.core.packing import first, second, verb_of
+from sobremesa.core.scene import Scene
+from sobremesa.core.state import State
+from sobremesa.core.texts import Texts
+from sobremesa.core.words import Speech
+from sobremesa.games.planeta import actions
+from sobremesa.games.planeta.board import draw
+from sobremesa.games.planeta.heuristics import PlanetaHeuristic
+from sobremesa.games.planeta.scene import Table, moment, panels, table
+from sobremesa.games.planeta.setup import BARRED, KINDS, PLACE_IDS, TIE, first_position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.words import HELD, SHIP, WORDS
+
+__all__ = ["PlanetaGame"]
+
+
+class PlanetaGame(Game):
+    """That's My Planet!"""
+
+    meta = Meta(
+        id="planeta",
+        rules_version="1.0",
+        editions=(Edition("solo", 1, 1),),
+        options=(
+            Option("faces", False, (False, True), "planeta.setup.deck"),
+            Option("tie", "nothing", TIE, "planeta.act.tie"),
+            Option("barred", "any", BARRED, "planeta.act.barred_returns"),
+        ),
+        most_actions=5000,
+    )
+    words = WORDS
+    texts = Texts(__package__)
+    rules = Catalogue(__package__, texts)
+    heuristic = PlanetaHeuristic()
+
+    def first(self, setup: Setup) -> State:
+        """Return the first position of a checked setup."""
+        options = setup.options
+        return first_position(faces=bool(options["faces"]), tie=str(options["tie"]), barred=str(options["barred"]))
+
+    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+        """Return what a person at the table perceives."""
+        assert isinstance(state, Position)
+        speech = self.speech(state, lang, names)
+        lies = table(state, speech)
+        phase, sentence, rules = moment(state, speech)
+        return Scene(
+            game="planeta",
+            lang=lang,
+            turn=int(state.turn),
+            phase=phase,
+            sentence=sentence,
+            rules=rules,
+            panels=panels(lies),
+            choices=self.choices(state, lang, names),
+            barred=self.barred(state, lang, names),
+            table=lies,
+            alt=" ".join([sentence, *_in_words(lies, speech)]),
+            score=(lies.total,),
+        )
+
+    def draw(self, scene: Scene) -> str:
+        """Return the board of a scene as one whole SVG."""
+        return draw(scene)
+
+    def targets(self, state: State, action: int) -> tuple[str, ...]:
+        """Return the ids of the things on the board that stand for an action."""
+        verb, a, b = int(verb_of(action)), int(first(action)), int(second(action))
+        if verb == actions.MOVE:
+            return (f"ship-{SHIP.tokens[a]}", f"place-{PLACE_IDS[b]}")
+        if verb in (actions.REFUEL, actions.RESCUE):
+            return (f"ship-{SHIP.tokens[a]}", "boxes-fuel" if verb == actions.REFUEL else "boxes-bank")
+        if verb == actions.SEARCH:
+            return (f"ship-{SHIP.tokens[a]}", f"card-{HELD.tokens[b]}")
+        if verb == actions.PLAY:
+            return (f"card-{HELD.tokens[a]}",)
+        if verb == actions.RECRUIT:
+            return (f"team-{SHIP.tokens[a]}", "boxes-recruitment")
+        if verb == actions.DRAFT:
+            _, numbers = self.words.arguments(action)
+            phrase = self.words.verbs[verb]
+            return tuple(f"shown-{kind.token(n, state)}" for (_, kind), n in zip(phrase.fields, numbers, strict=True))
+        return ()
+
+
+def _in_words(lies: Table, speech: Speech) -> list[str]:
+    names = {"mother": lies.mother_ship} | {planet.id: planet.name for planet in lies.planets}
+    lines = [
+        speech.say(
+            "alt-ship",
+            **{
+                "ship-id": ship.id,
+                "broken": "yes" if ship.place == "broken" else "no",
+                "place": names.get(ship.place, ""),
+                "fuel": ship.fuel,
+                "cards": sum(len(suit) for suit in ship.hand),
+            },
+        )
+        for ship in lies.ships
+    ]
+    for planet in lies.planets:
+        marks = [speech.say(f"alt-{kind}") for kind, marked in zip(KINDS, planet.marks, strict=True) if marked]
+        if marks:
+            lines.append(speech.say("alt-planet", place=planet.name, marks=", ".join(marks)))
+    return [*lines, speech.say("alt-total", points=lies.total)]

@@ -1,0 +1,97 @@
+"""From a reason to the refusal a person is shown: family, code, rule and the numbers that explain it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
+from sobremesa.core.packing import first, second, verb_of
+from sobremesa.games.planeta import actions
+from sobremesa.games.planeta.actions import DRAFT, DRAW, MOVE, PLAY, RECRUIT, ROLL, SEARCH
+from sobremesa.games.planeta.chart import PLACES
+from sobremesa.games.planeta.state import BANK_BOX, FUEL_BOX, FULL, JOKER, RECRUIT_BOX, Position
+
+__all__ = ["fits", "refusal"]
+
+REASONS: Final = {
+    actions.NO_SUCH_ACTION: (MALFORMED, "no-such-action", "planeta.turn.order"),
+    actions.CHANCE_ONLY: (NOT_NOW, "chance-only", "planeta.turn.order"),
+    actions.OTHER_PHASE: (NOT_NOW, "other-phase", "planeta.turn.order"),
+    actions.ROLLED: (NOT_NOW, "rolled", "planeta.turn.order"),
+    actions.GAME_OVER: (NOT_NOW, "game-over", "planeta.end.when"),
+    actions.MUST_MOVE: (NOT_NOW, "must-move", "planeta.turn.order"),
+    actions.SAME_CARD_TWICE: (ILLEGAL, "same-card-twice", "planeta.draft.round"),
+    actions.CARD_NOT_THERE: (ILLEGAL, "card-not-there", "planeta.draft.round"),
+    actions.SHIP_BROKEN: (ILLEGAL, "ship-broken", "planeta.broken.rescue"),
+    actions.MOVED_LAST_TURN: (ILLEGAL, "moved-last-turn", "planeta.move.different_ship"),
+    actions.NO_ROUTE: (ILLEGAL, "no-route", "planeta.move.route"),
+    actions.PLACE_TAKEN: (ILLEGAL, "place-taken", "planeta.move.route"),
+    actions.ONLY_SAME_SHIP: (ILLEGAL, "only-same-ship", "planeta.act.barred_returns"),
+    actions.TEAM_EMPTY: (ILLEGAL, "team-empty", "planeta.act.optional"),
+    actions.NOT_IN_TEAM: (ILLEGAL, "not-in-team", "planeta.act.value"),
+    actions.NO_RECRUIT_BOX: (ILLEGAL, "no-recruit-box", "planeta.other.recruit"),
+    actions.RESERVE_EMPTY: (ILLEGAL, "reserve-empty", "planeta.other.recruit"),
+    actions.NO_FUEL_BOX: (ILLEGAL, "no-fuel-box", "planeta.other.refuel_reserve"),
+    actions.TANK_FULL: (ILLEGAL, "tank-full", "planeta.other.refuel_reserve"),
+    actions.NOT_THE_BEST: (ILLEGAL, "not-the-best", "planeta.other.refuel_search"),
+    actions.NO_BANK_BOX: (ILLEGAL, "no-bank-box", "planeta.broken.rescue"),
+    actions.NOT_BROKEN: (ILLEGAL, "not-broken", "planeta.broken.rescue"),
+}
+
+
+def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
+    """Tell whether the arguments of a verb name things that exist."""
+    if verb == DRAFT:
+        return a <= 3 and b <= 3 and c <= 3
+    if c != 0:
+        return False
+    if verb == MOVE:
+        return a <= 2 and b < PLACES
+    if verb == SEARCH:
+        return a <= 2 and b < JOKER
+    if b != 0:
+        return False
+    if verb == DRAW:
+        return a <= JOKER + 1
+    if verb == PLAY:
+        return a < JOKER
+    if verb == ROLL:
+        return 1 <= a <= 6
+    if verb >= RECRUIT and verb != actions.END:
+        return a <= 2
+    return a == 0
+
+
+def refusal(position: Position, reason: i64, action: i64) -> Refusal:
+    """Return the refusal for a reason against an action."""
+    family, code, rule = REASONS[int(reason)]
+    return Refusal(family, code, rule, numbers(position, reason, action))
+
+
+def numbers(position: Position, reason: i64, action: i64) -> list[int]:
+    """Return what the sentence needs: who, where, how much."""
+    verb, a, b = verb_of(action), int(first(action)), int(second(action))
+    boxes = position.chart.boxes
+    if reason == actions.NO_ROUTE:
+        return [a, int(position.place(a)), b]
+    if reason == actions.PLACE_TAKEN:
+        return [b, next(ship for ship in range(3) if position.place(ship) == b)]
+    if reason == actions.ONLY_SAME_SHIP:
+        return [int(position.moved)]
+    if reason == actions.TANK_FULL:
+        return [a, FULL]
+    if reason == actions.TEAM_EMPTY:
+        return [a if verb == SEARCH else int(position.moved)]
+    if reason == actions.NOT_IN_TEAM:
+        return [a, int(position.moved)] if verb == PLAY else [b, a]
+    if reason == actions.NOT_THE_BEST:
+        return [b, int(position.value(a, b)), int(position.best_value(a))]
+    if reason == actions.NO_RECRUIT_BOX:
+        return [int(boxes[RECRUIT_BOX])]
+    if reason == actions.NO_FUEL_BOX:
+        return [int(boxes[FUEL_BOX])]
+    if reason == actions.NO_BANK_BOX:
+        return [int(boxes[BANK_BOX])]
+    if reason in (actions.SHIP_BROKEN, actions.MOVED_LAST_TURN, actions.NOT_BROKEN, actions.CARD_NOT_THERE):
+        return [a]
+    return []

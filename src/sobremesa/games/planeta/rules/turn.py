@@ -1,0 +1,97 @@
+"""The turn: phase 1, phase 2, and when the game is over."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.seats import OVER
+from sobremesa.games.planeta.actions import FINE, OTHER_PHASE, ROLLED
+from sobremesa.games.planeta.chart import PLANETS
+from sobremesa.games.planeta.state import (
+    ADMINISTER,
+    ANSWER,
+    BANK_BOX,
+    CHOOSE,
+    DECIDE,
+    ENDED,
+    NOBODY,
+    SHIPS,
+    Position,
+)
+
+__all__ = ["begin_turn", "end_game", "end_turn", "open_phase", "why_not_end", "why_not_other"]
+
+# How a game ended, in `Position.ending`.
+BY_PLAYER = 1
+NO_MOVES = 2
+ALL_CONQUERED = 3
+
+
+def begin_turn(position: Position) -> None:
+    """A turn begins with phase 1 and the other actions before it (planeta.turn.order)."""
+    position.moved = NOBODY
+    open_phase(position, ADMINISTER)
+
+
+def open_phase(position: Position, phase: i64) -> None:
+    """Go to a phase of the turn, unless no move is left (planeta.end.when)."""
+    position.phase = phase
+    position.turn = 0
+    if phase == ADMINISTER and is_stuck(position):
+        end_game(position, NO_MOVES)
+
+
+def end_turn(position: Position) -> None:
+    """The turn ends; the ship moved last in it may not move in the next (planeta.move.different_ship)."""
+    position.moved_before = position.moved
+    begin_turn(position)
+
+
+def is_stuck(position: Position) -> bool:
+    """No move is left when every ship that may move is broken down and no bank box remains (planeta.end.when).
+
+    A ship on the board can always move: running dry on the way is a legal move, and the map never shuts a ship in.
+    """
+    if position.has_box(BANK_BOX):
+        return False
+    for ship in range(SHIPS):
+        if ship != position.moved_before and not position.is_broken(ship):
+            return False
+    return True
+
+
+def is_conquered(position: Position) -> bool:
+    """Tell whether all seven planets are conquered: no action is possible any more (planeta.end.when)."""
+    for planet in range(1, PLANETS + 1):
+        if position.marks[planet] < 4:
+            return False
+    return True
+
+
+def end_game(position: Position, ending: i64) -> None:
+    """Nobody is to move any more (planeta.end.when)."""
+    if ending == BY_PLAYER:
+        position.tell("ended", "planeta.end.when")
+    elif ending == NO_MOVES:
+        position.tell("no-moves", "planeta.end.when")
+    else:
+        position.tell("all-conquered", "planeta.end.when")
+    position.ending = ending
+    position.phase = ENDED
+    position.turn = OVER
+
+
+def why_not_end(position: Position) -> i64:
+    """The player may end the game at any own decision outside a rolled action (planeta.end.when)."""
+    if position.phase == ANSWER:
+        return ROLLED
+    if position.phase != CHOOSE and position.phase != ADMINISTER and position.phase != DECIDE:
+        return OTHER_PHASE
+    return FINE
+
+
+def why_not_other(position: Position) -> i64:
+    """Other actions come before phase 1 and between the phases, never after the roll (planeta.turn.order)."""
+    if position.phase == ANSWER:
+        return ROLLED
+    if position.phase != ADMINISTER and position.phase != DECIDE:
+        return OTHER_PHASE
+    return FINE

@@ -1,0 +1,76 @@
+"""From the content files and the options to the first position."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.planeta.chart import MOTHER_SHIP, PLACES, PLANETS, Chart
+from sobremesa.games.planeta.rules.play import Planeta
+from sobremesa.games.planeta.state import BURN, FULL, NOBODY
+
+__all__ = ["BARRED", "KINDS", "PLACE_IDS", "TIE", "chart", "first_position", "map_content"]
+
+KINDS = ("infiltrate", "invade", "conquer")
+TIE = ("nothing", "fail", "success")
+BARRED = ("any", "same", "stop")
+BOXES = ("recruitment", "fuel", "bank")
+
+
+def map_content() -> dict[str, Any]:
+    """Return the map as it stands in the content file."""
+    return tomllib.loads(files(__package__).joinpath("content/map.toml").read_text("utf-8"))
+
+
+_MAP = map_content()
+PLACE_IDS: tuple[str, ...] = (_MAP["mother_ship"]["id"], *(planet["id"] for planet in _MAP["planet"]))
+
+
+def chart(content: dict[str, Any] = _MAP) -> Chart:
+    """Turn map content into a chart."""
+    places = [content["mother_ship"]["id"], *(planet["id"] for planet in content["planet"])]
+    fuel = [0] * (PLACES * PLACES)
+    for here, there, cost in content["routes"]["between"]:
+        a, b = places.index(here), places.index(there)
+        fuel[a * PLACES + b] = fuel[b * PLACES + a] = cost
+    planets = content["planet"]
+    return Chart(
+        vec[i64](fuel),
+        vec[i64]([planet["modifiers"][kind] for planet in planets for kind in KINDS]),
+        vec[i64]([planet["multiplier"]["value"] for planet in planets]),
+        vec[i64]([content["columns"][kind] for kind in KINDS]),
+        vec[i64]([content["boxes"][box]["count"] for box in BOXES]),
+        vec[i64]([content["boxes"][box]["cost"] for box in BOXES]),
+    )
+
+
+_CHART = chart()
+
+
+def first_position(*, faces: bool, tie: str, barred: str, on: Chart = _CHART) -> Planeta:
+    """Ships on the Mother Ship with six fuel (planeta.setup.ships), the whole deck face down (planeta.setup.deck)."""
+    suit = 2**13 - 1 if faces else 2**10 - 1
+    return Planeta(
+        on,
+        TIE.index(tie),
+        BARRED.index(barred),
+        CHANCE,
+        BURN,
+        vec[i64]([0] * 12 + [suit] * 4 + [0] * 4),
+        3,
+        0,
+        0,
+        0,
+        vec[i64]([MOTHER_SHIP] * 3 + [FULL] * 3),
+        vec[i64]([0] * (PLANETS + 1)),
+        vec[i64]([0] * 3),
+        NOBODY,
+        NOBODY,
+        0,
+        NOBODY,
+        0,
+        0,
+    )

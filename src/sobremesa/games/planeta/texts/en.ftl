@@ -1,0 +1,233 @@
+title = That's My Planet!
+tagline = One general, three ships, seven planets: draft a crew, roll, and write down what you take.
+seat = Player { $number }
+
+# -- things
+ship-yellow = the yellow ship
+ship-blue = the blue ship
+ship-red = the red ship
+team-infiltration = the infiltration team
+team-invasion = the invasion team
+team-conquest = the conquest team
+place-mother = the Mother Ship
+place-mercury = Mercury
+place-venus = Venus
+place-mars = Mars
+place-jupiter = Jupiter
+place-saturn = Saturn
+place-uranus = Uranus
+place-neptune = Neptune
+number-A = ace
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-J = jack
+number-Q = queen
+number-K = king
+card = { $number } of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+joker = joker
+
+# -- actions
+action-draw = turn up the { $card }
+action-roll = roll a { $face }
+action-draft = { $infiltration } to infiltration, { $invasion } to invasion, { $conquest } to conquest
+action-move = move { $ship } to { $place }
+action-act = act: roll the white die
+action-stay = stay and do nothing
+action-play = play the { $card }
+action-recruit = recruit for { $team }
+action-refuel = one box of fuel for { $ship }
+action-search = search for fuel for { $ship }: discard the { $card }
+action-rescue = have the bank rescue { $ship }
+action-end = end the game
+
+verb-draft = Draft
+verb-move = Move
+verb-act = Act
+verb-stay = Stay
+verb-play = Play a card
+verb-recruit = Recruit
+verb-refuel = Use the fuel reserve
+verb-search = Search for fuel
+verb-rescue = Rescue
+verb-end = End
+
+# -- events
+event-burnt = The { $card } is burnt.
+event-shown = The { $card } is shown.
+event-reshuffled = Both jokers at once: the four cards go back into the deck.
+event-spoilt = { $jokers ->
+    [one] A joker: the four cards are discarded.
+   *[other] Both jokers among the last four: they are discarded.
+}
+event-drafted = { $infiltration } joins infiltration, { $invasion } invasion, { $conquest } conquest; the { $discarded } is discarded.
+event-reserve = The draft is over: { $team } cards in each team, { $reserve } in the Reserve.
+event-moved = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} flies to { $place } for { $cost } fuel and has { $fuel } left.
+event-ran-dry = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} sets out for { $place } with { $fuel } fuel; the route takes { $cost }. It breaks down on the way.
+event-barred = On { $place } { $ship } can do nothing any more: phase 1 again.
+event-stayed = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} stays on { $place } and does nothing.
+event-rolled = { $place } rolls { $face }: its competence is { $competence }.
+event-played = The { $card } is worth { $value } against { $competence }.
+event-marked = { $place } is { $ship-id ->
+    [yellow] infiltrated
+    [blue] invaded
+   *[red] conquered
+}!
+event-failed = The attempt on { $place } fails and { $ship } breaks down.
+event-tied = A tie on { $place }: no mark, { $ship } stays.
+event-recruited = The { $card } joins { $team }.
+event-refuelled = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} takes one from the fuel reserve and has { $fuel }.
+event-searched = The { $card } goes in search of fuel: { $ship } is full.
+event-rescued = The Intergalactic Bank brings { $ship } back to the Mother Ship with a full tank.
+event-ended = You end the game.
+event-no-moves = No ship can move any more: the game is over.
+event-all-conquered = All seven planets are conquered: the game is over.
+
+# -- refusals
+refusal-no-such-action = there is no such action in this game
+refusal-chance-only = dice and cards fall by chance, nobody chooses them
+refusal-other-phase = this is not its moment in the turn
+refusal-rolled = the die is rolled: now a card must be played
+refusal-game-over = the game is over
+refusal-must-move = phase 1 cannot be passed: a ship must move
+refusal-same-card-twice = each team gets a different card
+refusal-card-not-there = that card cannot come up now
+refusal-ship-broken = { $ship } has broken down; only the bank brings it back
+refusal-moved-last-turn = { $ship } moved last turn; another must move now
+refusal-no-route = no route leads { $here-id ->
+    [mother] from the Mother Ship
+    [mercury] from Mercury
+    [venus] from Venus
+    [mars] from Mars
+    [jupiter] from Jupiter
+    [saturn] from Saturn
+    [uranus] from Uranus
+    [neptune] from Neptune
+   *[broken] from the Broken-down zone
+} to { $there }
+refusal-place-taken = { $ship } is on { $place } already
+refusal-only-same-ship = only { $ship }, which has just moved, may move on
+refusal-team-empty = { $ship-id ->
+    [yellow] the infiltration team
+    [blue] the invasion team
+   *[red] the conquest team
+} has no card left
+refusal-not-in-team = the { $card } is not in { $team }
+refusal-no-recruit-box = all { $boxes } recruitment boxes are marked
+refusal-reserve-empty = the Reserve is empty
+refusal-no-fuel-box = all { $boxes } boxes of the fuel reserve are marked
+refusal-tank-full = { $ship } has { $fuel } fuel: the tank is full
+refusal-not-the-best = the { $card } is worth { $value }; only the team's best card, worth { $best }, finds fuel
+refusal-no-bank-box = all { $boxes } boxes of the bank are marked
+refusal-not-broken = { $ship } has not broken down
+
+# -- options
+option-faces = Face cards
+    .help = Jacks, queens and kings stay in the deck, worth 11, 12 and 13.
+option-tie = A tie
+    .help = What happens when the card is worth exactly the competence.
+    .nothing = the card is spent, no mark, the ship stays
+    .fail = counts as a failure
+    .success = counts as a success
+option-barred = A barred planet
+    .help = What may be done after moving to a planet where the ship's action is not possible.
+    .any = any ship that did not move last turn moves again
+    .same = only the same ship moves again
+    .stop = any ship moves again, or the turn ends
+
+# -- the moment
+phase-burn = Draft
+phase-deal = Draft
+phase-choose = Draft
+phase-phase1 = Phase 1
+phase-again = Phase 1 again
+phase-between = Between the phases
+phase-die = Phase 2
+phase-phase2 = Phase 2
+phase-enlist = Recruiting
+phase-over = The end
+ask-burn = Two cards are burnt before the draft.
+ask-deal = Four cards are being shown.
+ask-choose = Give one card to each team; the fourth is discarded. { $left } cards are left in the deck.
+ask-phase1 = Move a ship. Before that you may recruit, refuel or rescue.
+ask-again = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} can do nothing on { $place }: move again.
+ask-between = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} is on { $place }. Act there (the die + { $modifier }), or stay.
+ask-die = The white die is rolling.
+ask-phase2 = { $place } has { $competence }. Play a card worth more.
+ask-enlist = A card comes from the Reserve.
+ask-over = The game is over: { $points } points.
+
+# -- labels on the board
+label-mother-ship = Mother Ship
+label-broken-down = Broken down
+label-recruitment = Recruitment
+label-fuel = Fuel reserve
+label-bank = Intergalactic Bank
+label-reserve = Reserve
+label-deck = Deck
+label-total = Total
+label-planets = Planets
+label-ships = Ships and teams
+label-shown = Shown
+label-sheet = Sheet
+label-infiltrate = Infiltrate
+label-invade = Invade
+label-conquer = Conquer
+label-team = Team
+label-place = Where
+label-tank = Fuel
+label-routes = Routes
+label-points = Pts
+label-cards = Cards and their value now
+alt-ship = { $ship-id ->
+    [yellow] The yellow ship
+    [blue] The blue ship
+   *[red] The red ship
+} { $broken ->
+    [yes] is broken down
+   *[no] is on { $place } with { $fuel } fuel
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in its team.
+alt-planet = { $place }: { $marks }.
+alt-none = no mark
+alt-infiltrate = infiltrated
+alt-invade = invaded
+alt-conquer = conquered
+alt-total = { $points } points so far.

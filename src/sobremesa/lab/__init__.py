@@ -1,0 +1,1 @@
+"""The lab: simulations, benchmarks, and where each rule is enforced and tested."""
