@@ -209,6 +209,8 @@ class Position(State):
     def value(self, team: i64, card: i64) -> i64:
         """A card is worth its number, +1 for each other card of its suit in the team (planeta.act.value),
         and the ace among those gives one more (planeta.act.ace_bonus).
+
+        Worked through in the book: a ten worth 13, or 14 (planeta.act.example).
         """
         numbers = self.piles[team * 4 + card // 13]
         number = card % 13 + 1

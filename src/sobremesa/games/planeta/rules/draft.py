@@ -69,7 +69,10 @@ def why_not_choose(position: Position, a: i64, b: i64, c: i64) -> i64:
 
 
 def choose(position: Position, a: i64, b: i64, c: i64) -> None:
-    """One card to each team, the fourth to the discard (planeta.draft.round)."""
+    """One card to each team, the fourth to the discard (planeta.draft.round).
+
+    Worked through in the book (planeta.draft.example).
+    """
     spy = position.shown_card(a)
     invader = position.shown_card(b)
     conqueror = position.shown_card(c)

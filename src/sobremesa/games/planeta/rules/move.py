@@ -46,7 +46,7 @@ def why_not_target(position: Position, ship: i64, place: i64) -> i64:
 
 def move(position: Position, ship: i64, place: i64) -> None:
     """The ship loses the fuel printed on the route (planeta.move.route); with none left it does not arrive
-    (planeta.move.out_of_fuel).
+    (planeta.move.out_of_fuel). Worked through in the book (planeta.move.example).
     """
     cost = position.chart.route(position.place(ship), place)
     left = position.fuel(ship) - cost

@@ -110,7 +110,10 @@ def why_not_search(position: Position, ship: i64, card: i64) -> i64:
 
 
 def search(position: Position, ship: i64, card: i64) -> None:
-    """The ship goes to six fuel; no box is marked (planeta.other.refuel_search)."""
+    """The ship goes to six fuel; no box is marked (planeta.other.refuel_search).
+
+    Both ways to refuel are compared in the book (planeta.other.refuel_example).
+    """
     position.remove(ship, card)
     position.discard(card)
     position.put(ship, position.place(ship), FULL)
