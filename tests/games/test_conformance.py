@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.core.record import load, read, write
-from sobremesa.core.registry import game, games
+from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import IllegalAction, new_buffer
@@ -149,13 +149,13 @@ def test_scenes_and_boards_of_a_game_are_whole_in_both_languages(setup: tuple[st
             assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_both_languages_have_every_text(id: str) -> None:
     texts = game(id).texts
     assert texts.keys("es") == texts.keys("en")
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_every_word_of_the_vocabulary_can_be_said(id: str) -> None:
     title = game(id)
     keys = title.texts.keys("en")
@@ -173,7 +173,7 @@ def test_every_word_of_the_vocabulary_can_be_said(id: str) -> None:
                 assert choice in keys[f"option-{option.name}"]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_legal_actions_fit_the_buffer(id: str) -> None:
     assert len(list(new_buffer())) == 512
     match = walk(start(*next(setup for setup in ALL if setup[0] == id), 1), 60)

@@ -2,21 +2,21 @@
 
 import pytest
 
-from sobremesa.core.registry import game, games
+from sobremesa.core.registry import game, titles
 from sobremesa.lab.coverage import cited, coverage, marked
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_every_rule_is_enforced_in_a_named_place(id: str) -> None:
     assert [row.id for row in coverage(game(id)) if not row.enforced_in] == []
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_every_rule_has_a_test_marked_with_it(id: str) -> None:
     assert [row.id for row in coverage(game(id)) if not row.tests] == []
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", titles())
 def test_no_code_and_no_test_cites_an_unknown_rule(id: str) -> None:
     title = game(id)
     known = {rule.id for rule in title.rules.rules}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.registry import game, games
+from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng, mix
 
 __all__ = ["ALL", "setups", "walk"]
@@ -12,7 +12,7 @@ __all__ = ["ALL", "setups", "walk"]
 
 def setups() -> Iterator[tuple[str, str, int, int]]:
     """Every title, edition, level, and its least and most players."""
-    for id in games():
+    for id in titles():
         for edition in game(id).meta.editions:
             for level in edition.levels:
                 for players in sorted({edition.least_players, edition.most_players}):

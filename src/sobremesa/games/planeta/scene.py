@@ -25,7 +25,7 @@ from sobremesa.games.planeta.state import (
 )
 from sobremesa.games.planeta.words import CARD, NUMBERS, SHIP, SUITS
 
-__all__ = ["Held", "Planet", "Ship", "Table", "moment", "panels", "table"]
+__all__ = ["MARKS", "Held", "Planet", "Ship", "Table", "card_text", "moment", "panels", "table"]
 
 INKS = ("yellow", "blue", "red")
 MARKS = ("I", "V", "C")
@@ -161,7 +161,6 @@ LABELS = (
     "infiltrate",
     "invade",
     "conquer",
-    "team",
     "place",
     "tank",
     "routes",
@@ -288,7 +287,7 @@ def _ships_panel(table: Table) -> Panel:
         tank = "●" * ship.fuel + "○" * (6 - ship.fuel)
         name = f"{MARKS[index]} {label[KINDS[index]]}"
         rows.append((Cell(name, INKS[index], True), Cell(names[ship.place]), Cell(tank, INKS[index]), Cell(cards)))
-    return Panel(label["ships"], (label["team"], label["place"], label["tank"], label["cards"]), tuple(rows))
+    return Panel(label["ships"], ("", label["place"], label["tank"], label["cards"]), tuple(rows))
 
 
 def _sheet_panel(table: Table) -> Panel:
@@ -309,4 +308,4 @@ def _shown_panel(table: Table) -> tuple[Panel, ...]:
     if not table.shown:
         return ()
     cells = tuple(Cell(f"{card_text(token)}", "red" if token[-1] in "dh" else "", True) for token in table.shown)
-    return (Panel(table.labels["shown"], ("",) * len(cells), (cells,)),)
+    return (Panel(table.labels["shown"], ("",) * len(cells), (cells,), side=True),)
