@@ -50,6 +50,7 @@ def table(
         state.marks[PLACE_IDS.index(planet)] = sum(KIND[letter] for letter in letters)
     for box in range(3):
         state.boxes[box] = boxes[box]
+    state.left = len(reserve.split())
     state.burnt = 2
     state.moved_before = SHIP.tokens.index(moved_before) if moved_before else NOBODY
     state.phase = ADMINISTER

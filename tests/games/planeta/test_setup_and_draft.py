@@ -109,7 +109,7 @@ def test_both_jokers_send_the_four_cards_back_into_the_deck() -> None:
     state = fresh()
     play(state, "draw 2c", "draw 3c", "draw X1", "draw X2", "draw Ac", "draw 10d")
     assert state.turn == CHANCE
-    assert state.deck_size() == 40
+    assert state.left == 40
     assert {"draw X1", "draw X2", "draw Ac", "draw 10d"} <= set(legal(state))
     assert told(state, "reshuffled").rule == "planeta.draft.two_jokers"
 
@@ -165,7 +165,7 @@ def test_the_draft_of_the_book() -> None:
     play(state, "draw 10d", "draw Ac", "draw 8s", "draw 5h", "draft 8s Ac 10d")
     assert [state.size(team) for team in range(3)] == [1, 1, 1]
     play(state, "draw X1", "draw 3c", "draw X2", "draw 6h")
-    assert state.deck_size() == 36
+    assert state.left == 36
     play(state, "draw X1", "draw 3c", "draw 9s", "draw 6h")
-    assert state.deck_size() == 32
+    assert state.left == 32
     assert state.discarded() == 2 + 1 + 4

@@ -20,7 +20,6 @@ from sobremesa.games.planeta.state import (
     DIE,
     ENLIST,
     NOBODY,
-    UNSEEN,
     Position,
 )
 from sobremesa.games.planeta.words import CARD, NUMBERS, SHIP, SUITS
@@ -136,8 +135,8 @@ def table(position: Position, speech: Speech) -> Table:
             )
             for box in range(3)
         ),
-        reserve=0 if drafting else int(position.size(UNSEEN)),
-        deck=int(position.deck_size()) if drafting else 0,
+        reserve=0 if drafting else int(position.left),
+        deck=int(position.left) if drafting else 0,
         roll=int(position.roll) if answering else 0,
         competence=int(competence(position)) if answering else 0,
         total=int(total(position)),
@@ -206,7 +205,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     phase = int(position.phase)
     key = PHASES[phase]
     ship = int(position.moved)
-    values: dict[str, str | int] = {"left": int(position.deck_size())}
+    values: dict[str, str | int] = {"left": int(position.left)}
     if ship != NOBODY:
         planet = int(position.place(ship))
         values |= {"ship-id": SHIP.tokens[ship], "ship": SHIP.say(ship, speech)}

@@ -61,6 +61,7 @@ def first_position(*, faces: bool, tie: str, barred: str, on: Chart = _CHART) ->
         BURN,
         vec[i64]([0] * 12 + [suit] * 4 + [0] * 4),
         3,
+        54 if faces else 42,
         0,
         0,
         0,

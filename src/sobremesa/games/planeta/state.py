@@ -97,6 +97,7 @@ class Position(State):
         phase: i64,
         piles: "vec[i64]",
         jokers: i64,
+        left: i64,
         shown: i64,
         shown_count: i64,
         burnt: i64,
@@ -118,6 +119,8 @@ class Position(State):
         self.piles = piles
         self.jokers: i64 = jokers
         """How many jokers the deck still hides, as bits 1 and 2."""
+        self.left: i64 = left
+        """How many cards the deck or Reserve holds, jokers included."""
         self.shown: i64 = shown
         """The cards of this round, eight bits each."""
         self.shown_count: i64 = shown_count
@@ -163,10 +166,6 @@ class Position(State):
         piles = self.piles
         return COUNT[piles[base]] + COUNT[piles[base + 1]] + COUNT[piles[base + 2]] + COUNT[piles[base + 3]]
 
-    def deck_size(self) -> i64:
-        """Count what can still be drawn, jokers included."""
-        return self.size(UNSEEN) + COUNT[self.jokers]
-
     def hides(self, card: i64) -> bool:
         """Tell whether the deck or Reserve may still turn up this card."""
         if card >= JOKER:
@@ -175,6 +174,7 @@ class Position(State):
 
     def take_unseen(self, card: i64) -> None:
         """The card turned up is no longer in the deck or Reserve."""
+        self.left -= 1
         if card >= JOKER:
             self.jokers ^= BIT[card - JOKER]
         else:
@@ -182,6 +182,7 @@ class Position(State):
 
     def put_back(self, card: i64) -> None:
         """Shuffle a shown card back into the deck."""
+        self.left += 1
         if card >= JOKER:
             self.jokers |= BIT[card - JOKER]
         else:
@@ -194,7 +195,7 @@ class Position(State):
 
     def any_unseen(self, rng: Rng) -> i64:
         """Return a card of the deck or Reserve by lot."""
-        left = rng.below(self.deck_size())
+        left = rng.below(self.left)
         suit: i64 = 0
         numbers = self.piles[UNSEEN * 4]
         while left >= COUNT[numbers]:

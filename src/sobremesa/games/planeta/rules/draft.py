@@ -43,7 +43,7 @@ def look_for_jokers(position: Position) -> None:
     if jokers == 0:
         position.phase = CHOOSE
         position.turn = 0
-    elif jokers == 2 and position.deck_size() > 0:
+    elif jokers == 2 and position.left > 0:
         for i in range(SUITS):
             position.put_back(position.shown_card(i))
         position.clear_shown()
@@ -90,7 +90,7 @@ def close_round(position: Position) -> None:
     (planeta.draft.counts).
     """
     position.clear_shown()
-    if position.deck_size() > 0:
+    if position.left > 0:
         position.phase = DEAL
         position.turn = CHANCE
     else:
@@ -102,6 +102,7 @@ def make_reserve(position: Position) -> None:
     for suit in range(SUITS):
         position.piles[UNSEEN * 4 + suit] = position.piles[DISCARD * 4 + suit]
         position.piles[DISCARD * 4 + suit] = 0
+    position.left = position.size(UNSEEN)
     position.turn = 0
-    position.tell("reserve", "planeta.draft.reserve", position.size(UNSEEN), position.size(CONQUEST))
+    position.tell("reserve", "planeta.draft.reserve", position.left, position.size(CONQUEST))
     begin_turn(position)

@@ -39,7 +39,7 @@ def why_not_move(position: Position, ship: i64, place: i64) -> i64:
 
 def why_not_target(position: Position, ship: i64, place: i64) -> i64:
     """Along one printed route, to a planet with no ship on it or to the Mother Ship (planeta.move.route)."""
-    if position.chart.route(position.place(ship), place) == 0:
+    if position.chart.route(position.ships[ship], place) == 0:
         return NO_ROUTE
     return PLACE_TAKEN if position.is_taken(place) else FINE
 

@@ -26,7 +26,6 @@ from sobremesa.games.planeta.state import (
     JOKER,
     NOBODY,
     RECRUIT_BOX,
-    UNSEEN,
     Position,
 )
 
@@ -51,7 +50,7 @@ def why_not_recruit(position: Position) -> i64:
         return reason
     if not position.has_box(RECRUIT_BOX):
         return NO_RECRUIT_BOX
-    return RESERVE_EMPTY if position.size(UNSEEN) == 0 else FINE
+    return RESERVE_EMPTY if position.left == 0 else FINE
 
 
 def recruit(position: Position, team: i64) -> None:

@@ -285,6 +285,7 @@ class Planeta(Position):
             self.phase,
             self.piles[:],
             self.jokers,
+            self.left,
             self.shown,
             self.shown_count,
             self.burnt,
@@ -301,7 +302,7 @@ class Planeta(Position):
 
     def snapshot(self) -> list[int]:
         """Return every number of the position."""
-        numbers: list[int] = [self.tie, self.barred, self.turn, self.phase, self.jokers, self.burnt]
+        numbers: list[int] = [self.tie, self.barred, self.turn, self.phase, self.jokers, self.left, self.burnt]
         numbers += [self.shown, self.shown_count, self.moved, self.moved_before]
         numbers += [self.roll, self.enlisting, self.resume, self.ending]
         for part in (self.piles, self.ships, self.marks, self.boxes):
