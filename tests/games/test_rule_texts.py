@@ -5,10 +5,10 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from sobremesa.core.registry import game, games
+from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 
-TITLES = pytest.mark.parametrize("title", games())
+TITLES = pytest.mark.parametrize("title", titles())
 LANGUAGES = pytest.mark.parametrize("lang", LANGS)
 
 

@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> None:
     except UserError as error:
         sys.exit(complain(error.text(_lang(arguments))))
     except _UsageError as error:
-        sys.exit(complain(error.format_message()))  # type: ignore[attr-defined]
+        sys.exit(complain(f"{error.format_message()} {_accepted(arguments)}"))  # type: ignore[attr-defined]
     except BrokenPipeError:
         # The reader of our output has left, as `head` does.
         sys.stderr.close()
@@ -49,6 +49,13 @@ def complain(line: str) -> int:
     """Print one line about bad input; return the exit status for it."""
     print(f"sobremesa: {' '.join(line.split())}", file=sys.stderr)
     return 2
+
+
+def _accepted(arguments: list[str]) -> str:
+    """Say what would be accepted: the commands, or where a command's own help is."""
+    commands = [str(command.callback.__name__) for command in app.registered_commands if command.callback]
+    given = next((argument for argument in arguments if argument in commands), None)
+    return f"See: sobremesa {given} --help" if given else f"Commands: {', '.join(commands)}."
 
 
 def _lang(arguments: list[str]) -> str:
