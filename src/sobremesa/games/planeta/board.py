@@ -1,10 +1,74 @@
 """The board of That's My Planet! as one SVG."""
 
 from sobremesa.core.scene import Scene
+from sobremesa.draw.palette import DARK, ink, patterns, variables
+from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.games.planeta import board_map, board_sheet
+from sobremesa.games.planeta.board_cards import DOCK_HEIGHT, TEAM_HEIGHT, dock, team
+from sobremesa.games.planeta.board_pieces import TEAMS
+from sobremesa.games.planeta.scene import Table
 
 __all__ = ["draw"]
 
+GAP = 16
+# Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
+STYLE = f"""
+.board text{{font-variant-numeric:tabular-nums}}
+.board .display{{font-family:{DISPLAY_FACE}}}
+.board .halo{{fill:none;stroke:none;pointer-events:none}}
+.board .target{{cursor:pointer}}
+.board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
+.board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
+.board .night .target>.halo,.board .night .target>.piece>.halo{{stroke:{ink("glow")}}}
+@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
+@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
+"""
 
-def draw(scene: Scene) -> str:
-    """Return the board."""
-    return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+
+def draw(scene: Scene, *, narrow: bool = False) -> str:
+    """Return the board of a scene: wide, with the sheet beside the map, or narrow, everything one below the other."""
+    table = scene.table
+    assert isinstance(table, Table)
+    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    space = board_map.space(table, targets=targets, choices=scene.choices)
+    beside = dock(table, width=board_map.WIDTH, targets=targets)
+    paper = board_sheet.sheet(table, targets=targets)
+    across = board_map.WIDTH if narrow else board_map.WIDTH + GAP + board_sheet.WIDTH
+    breadth = across if narrow else (across - 2 * GAP) / 3
+    teams = [
+        team(of, ship, width=breadth, table=table, targets=targets)
+        for of, ship in zip(TEAMS, table.ships, strict=True)
+    ]
+    below = board_map.HEIGHT + GAP
+    if narrow:
+        step = TEAM_HEIGHT + GAP
+        top = below + DOCK_HEIGHT + GAP
+        scale = across / board_sheet.WIDTH
+        parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
+        parts += [group(paper, y=top + 3 * step, scale=scale, id="sheet")]
+        height = top + 3 * step + board_sheet.HEIGHT * scale
+    else:
+        top = board_sheet.HEIGHT + GAP
+        parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
+        parts += [group(paper, x=board_map.WIDTH + GAP, id="sheet")]
+        height = top + TEAM_HEIGHT
+    return document(
+        tag("defs", patterns("dots", "stripes", "grid", "waves")),
+        rect(x=0, y=0, width=across + 2 * GAP, height=height + 2 * GAP, fill=ink("paper")),
+        group(
+            group(space, class_="night", id="map"),
+            group(beside, y=below, id="dock"),
+            *parts,
+            x=GAP,
+            y=GAP,
+        ),
+        width=across + 2 * GAP,
+        height=height + 2 * GAP,
+        title=f"{table.labels['title']}: {scene.phase}",
+        description=scene.alt,
+        style=STYLE,
+        lang=scene.lang,
+        class_="board board-planeta",
+        font_family=TEXT_FACE,
+        fill=ink("ink"),
+    )
