@@ -1,9 +1,9 @@
-"""Inks and papers, by name. Each is a CSS variable with the printed colour as fallback, so that a page can change them."""
+"""Inks and papers by name. Each is a CSS variable, which a page can set, with the printed colour as fallback."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sobremesa.draw.svg import circle, line, path, rect, tag
+from sobremesa.draw.svg import circle, line, path, tag
 
 __all__ = ["DARK", "LIGHT", "PATTERNS", "SEATS", "Seat", "ink", "on", "pattern", "patterns", "variables"]
 
@@ -21,6 +21,7 @@ LIGHT: Mapping[str, str] = {
     "tint": "#EFE3CC",
     "target": "#00795B",
     "glow": "#7CE8C0",
+    "stamp": "#00795B",
     "night": "#22304F",
     "dusk": "#31426A",
     "orbit": "#5B6C95",
@@ -47,12 +48,13 @@ DARK: Mapping[str, str] = {
     "line": "#54493F",
     "pencil": "#D5D2DC",
     "face": "#F1E8D8",
+    "tint": "#DCCDB0",
     "target": "#5BD6AE",
     "night": "#141A2C",
     "dusk": "#222C48",
     "orbit": "#46557C",
-    "red": "#D0493A",
-    "blue": "#2E86C9",
+    "red": "#C74335",
+    "blue": "#2579BA",
 }
 """The same table by lamplight."""
 
@@ -107,13 +109,13 @@ def variables(inks: Mapping[str, str]) -> str:
     return "".join(f"--{name}:{colour};" for name, colour in inks.items())
 
 
-_FAINT = {"fill": "#fff", "opacity": 0.5}
-_THIN = {"stroke": "#fff", "stroke_width": 1.6, "fill": "none", "opacity": 0.5}
+_FAINT: Mapping[str, str | float] = {"fill": "#fff", "opacity": 0.5}
+_THIN: Mapping[str, str | float] = {"stroke": "#fff", "stroke_width": 1.6, "fill": "none", "opacity": 0.5}
 _PATTERNS: Mapping[str, str] = {
     "dots": circle(x=2, y=2, r=1.5, **_FAINT) + circle(x=6, y=6, r=1.5, **_FAINT),
     "stripes": path("M-2 2L2 -2M-2 10L10 -2M6 10L10 6", **_THIN),
     "grid": path("M0 4H8M4 0V8", **_THIN),
     "waves": path("M0 4Q2 0 4 4T8 4", **_THIN),
     "bars": line(x1=4, y1=0, x2=4, y2=8, **_THIN),
-    "checks": rect(x=0, y=0, width=4, height=4, **_FAINT) + rect(x=4, y=4, width=4, height=4, **_FAINT),
+    "checks": path("M0 0H4V8H8V4H0z", **_FAINT),
 }

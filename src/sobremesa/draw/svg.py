@@ -1,4 +1,4 @@
-"""A tiny builder of SVG: every function returns markup, and only `text` and attributes take words, which they escape."""
+"""A tiny builder of SVG. Every function returns markup; words come in by `text` and attributes, which escape them."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin
@@ -132,17 +132,19 @@ def pencil_cross(*, x: float, y: float, size: float, seed: int = 0, ink: str) ->
     def slip(i: int) -> float:
         return ((seed * 37 + i * 53 + seed * i * 11) % 17 - 8) / 8 * size * 0.09
 
+    def stroke(side: float, i: int) -> str:
+        ends = (x - side + slip(i), y - r + slip(i + 1), x + side + slip(i + 2), y + r + slip(i + 3))
+        x1, y1, x2, y2 = map(number, ends)
+        return f"M{x1} {y1}Q{number(x + 2 * slip(i + 4))} {number(y + 2 * slip(i + 5))} {x2} {y2}"
+
     r = size / 2
-    first = (
-        f"M{number(x - r + slip(1))} {number(y - r + slip(2))}"
-        f"Q{number(x + slip(3) * 1.6)} {number(y + slip(4) * 1.6)} {number(x + r + slip(5))} {number(y + r + slip(6))}"
-    )
-    second = (
-        f"M{number(x + r + slip(7))} {number(y - r + slip(8))}"
-        f"Q{number(x + slip(9) * 1.6)} {number(y + slip(10) * 1.6)} {number(x - r + slip(11))} {number(y + r + slip(12))}"
-    )
     return path(
-        first + second, class_="pencil", fill="none", stroke=ink, stroke_width=size * 0.13, stroke_linecap="round"
+        stroke(r, 1) + stroke(-r, 7),
+        class_="pencil",
+        fill="none",
+        stroke=ink,
+        stroke_width=size * 0.13,
+        stroke_linecap="round",
     )
 
 

@@ -3,8 +3,7 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
-from sobremesa.games.planeta import board_map, board_sheet
-from sobremesa.games.planeta.board_cards import DOCK_HEIGHT, TEAM_HEIGHT, dock, team
+from sobremesa.games.planeta import board_dock, board_map, board_sheet, board_teams
 from sobremesa.games.planeta.board_pieces import TEAMS
 from sobremesa.games.planeta.scene import Table
 
@@ -19,6 +18,7 @@ STYLE = f"""
 .board .target{{cursor:pointer}}
 .board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
+.board .thing-card.target>.halo{{stroke:{ink("stamp")}}}
 .board .night .target>.halo,.board .night .target>.piece>.halo{{stroke:{ink("glow")}}}
 @media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
 @media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
@@ -31,18 +31,18 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     space = board_map.space(table, targets=targets, choices=scene.choices)
-    beside = dock(table, width=board_map.WIDTH, targets=targets)
+    beside = board_dock.dock(table, width=board_map.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets)
     paper = board_sheet.sheet(table, targets=targets)
     across = board_map.WIDTH if narrow else board_map.WIDTH + GAP + board_sheet.WIDTH
     breadth = across if narrow else (across - 2 * GAP) / 3
     teams = [
-        team(of, ship, width=breadth, table=table, targets=targets)
+        board_teams.team(of, ship, width=breadth, table=table, targets=targets)
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
     below = board_map.HEIGHT + GAP
     if narrow:
-        step = TEAM_HEIGHT + GAP
-        top = below + DOCK_HEIGHT + GAP
+        step = board_teams.HEIGHT + GAP
+        top = below + board_dock.HEIGHT + GAP
         scale = across / board_sheet.WIDTH
         parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
         parts += [group(paper, y=top + 3 * step, scale=scale, id="sheet")]
@@ -51,7 +51,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         top = board_sheet.HEIGHT + GAP
         parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
         parts += [group(paper, x=board_map.WIDTH + GAP, id="sheet")]
-        height = top + TEAM_HEIGHT
+        height = top + board_teams.HEIGHT
     return document(
         tag("defs", patterns("dots", "stripes", "grid", "waves")),
         rect(x=0, y=0, width=across + 2 * GAP, height=height + 2 * GAP, fill=ink("paper")),

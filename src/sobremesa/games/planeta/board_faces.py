@@ -38,7 +38,8 @@ def _none(r: float) -> str:
 def _craters(r: float) -> str:
     spots = [(-0.4, -0.35, 0.25), (0.3, -0.5, 0.14), (0.25, 0.15, 0.3), (-0.45, 0.45, 0.17), (-0.05, 0.7, 0.12)]
     return "".join(
-        circle(x=a * r, y=b * r, r=c * r, fill="#8C7F76") + circle(x=(a + 0.05) * r, y=(b + 0.05) * r, r=c * r * 0.7, fill="#A3968B")
+        circle(x=a * r, y=b * r, r=c * r, fill="#8C7F76")
+        + circle(x=(a + 0.05) * r, y=(b + 0.05) * r, r=c * r * 0.7, fill="#A3968B")
         for a, b, c in spots
     )
 
@@ -74,7 +75,13 @@ def _deserts(r: float) -> str:
 
 
 def _bands(r: float) -> str:
-    bands = [(-0.82, 0.2, "#C99467"), (-0.45, 0.22, "#B9744A"), (-0.05, 0.16, "#F4E3C6"), (0.25, 0.28, "#B9744A"), (0.7, 0.16, "#C99467")]
+    bands = [
+        (-0.82, 0.2, "#C99467"),
+        (-0.45, 0.22, "#B9744A"),
+        (-0.05, 0.16, "#F4E3C6"),
+        (0.25, 0.28, "#B9744A"),
+        (0.7, 0.16, "#C99467"),
+    ]
     return (
         "".join(rect(x=-r, y=y * r, width=2 * r, height=h * r, fill=ink) for y, h, ink in bands)
         + ellipse(x=r * 0.32, y=r * 0.36, rx=r * 0.27, ry=r * 0.17, fill="#F4E3C6")
@@ -116,7 +123,13 @@ def _winds(r: float) -> str:
         ellipse(x=-r * 0.15, y=r * 0.05, rx=r * 0.3, ry=r * 0.16, fill="#1D3F9E")
         + rect(x=-r, y=r * 0.6, width=2 * r, height=r * 0.22, fill="#2C57C4")
         + "".join(
-            path(f"M{a * r:.1f} {b * r:.1f}q{c * r / 2:.1f} {-r * 0.14:.1f} {c * r:.1f} 0", fill="none", stroke="#DCE8FF", stroke_width=r * 0.09, stroke_linecap="round")
+            path(
+                f"M{a * r:.1f} {b * r:.1f}q{c * r / 2:.1f} {-r * 0.14:.1f} {c * r:.1f} 0",
+                fill="none",
+                stroke="#DCE8FF",
+                stroke_width=r * 0.09,
+                stroke_linecap="round",
+            )
             for a, b, c in wisps
         )
     )
@@ -149,10 +162,19 @@ def mother_ship() -> str:
     return "".join(
         [
             path("M-34 -14C-34 -50 34 -50 34 -14z", fill="#BFE3EC", stroke="#2A2320", stroke_width=2),
-            path("M-14 -38C-20 -32 -22 -24 -22 -16", fill="none", stroke="#FFFFFF", stroke_width=4, stroke_linecap="round"),
+            path(
+                "M-14 -38C-20 -32 -22 -24 -22 -16",
+                fill="none",
+                stroke="#FFFFFF",
+                stroke_width=4,
+                stroke_linecap="round",
+            ),
             path("M-78 4C-60 -22 60 -22 78 4C60 26 -60 26 -78 4z", fill="#DCD5C9", stroke="#2A2320", stroke_width=2),
             path("M-78 4C-60 14 60 14 78 4C60 26 -60 26 -78 4z", fill="#A79F92"),
-            *(circle(x=x, y=-2 + abs(x) * -0.02, r=5.5, fill="#F6B93B", stroke="#2A2320", stroke_width=1.5) for x in (-48, -24, 0, 24, 48)),
+            *(
+                circle(x=x, y=-2 + abs(x) * -0.02, r=5.5, fill="#F6B93B", stroke="#2A2320", stroke_width=1.5)
+                for x in (-48, -24, 0, 24, 48)
+            ),
             path("M-20 22L-26 34H26L20 22z", fill="#8B8377", stroke="#2A2320", stroke_width=2),
         ]
     )

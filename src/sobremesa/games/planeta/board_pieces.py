@@ -52,7 +52,12 @@ def thing(
     id: str, *children: str, targets: frozenset[str], x: float = 0, y: float = 0, moving: bool = False, turn: float = 0
 ) -> str:
     """Return a thing that can be pointed at; it is a target while some choice names it."""
-    names = ["thing", *(["moving"] if moving else []), *(["target"] if id in targets else [])]
+    names = [
+        "thing",
+        f"thing-{id.partition('-')[0]}",
+        *(["moving"] if moving else []),
+        *(["target"] if id in targets else []),
+    ]
     return group(*children, id=id, class_=" ".join(names), x=x, y=y, moving=moving, turn=turn)
 
 
@@ -89,7 +94,7 @@ def ship(team: Team, *, fuel: int, rests: bool) -> str:
     if rests:
         parts += [circle(x=-50, y=-26, r=12, fill=FACE, stroke=PRINT, stroke_width=1.5)]
         parts += [symbol("pause", x=-50, y=-26, size=15, ink=PRINT)]
-    return "".join([halo(x=-82, y=-40, width=150, height=78, round=22), *parts])
+    return "".join([halo(x=-82, y=-34, width=150, height=68, round=22), *parts])
 
 
 def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:

@@ -12,8 +12,8 @@ WIDTH = 484
 HEIGHT = 926
 LEFT = 18
 COLUMNS = (182, 270, 358)
-TIMES = 412
-RESULT = 452
+TIMES = 408
+RESULT = 448
 TOP = 158
 ROW = 46
 BOX = 30
@@ -29,7 +29,7 @@ def sheet(table: Table, *, targets: frozenset[str]) -> str:
             *_head(table),
             *(_row(i, body) for i, body in enumerate(table.planets)),
             *_columns(table, y=foot + 26),
-            *(_boxes(table, i, y=foot + 66 + 82 * i, targets=targets) for i in range(len(table.boxes))),
+            *(_boxes(table, i, y=foot + 66 + 87 * i, targets=targets) for i in range(len(table.boxes))),
             _sum(table, y=HEIGHT - 112),
         ]
     )
@@ -52,7 +52,9 @@ def _head(table: Table) -> list[str]:
 
 def _row(index: int, body: Planet) -> str:
     y = TOP + ROW * index + ROW / 2 - 12
-    shade = [rect(x=10, y=y - ROW / 2, width=WIDTH - 20, height=ROW, round=8, fill=ink("paper"))] if index % 2 == 0 else []
+    shade = (
+        [rect(x=10, y=y - ROW / 2, width=WIDTH - 20, height=ROW, round=8, fill=ink("paper"))] if index % 2 == 0 else []
+    )
     boxes = [_box(x, y, crossed=body.marks[kind], seed=index * 3 + kind) for kind, x in enumerate(COLUMNS)]
     return "".join(
         [
@@ -60,19 +62,36 @@ def _row(index: int, body: Planet) -> str:
             text(body.name, x=LEFT, y=y, size=23, anchor="start", weight=700, display=True),
             *boxes,
             text(f"×{body.multiplier}", x=TIMES, y=y, size=21, fill=ink("soft")),
-            _written(body.points, x=RESULT, y=y) if body.points else line(x1=RESULT - 14, y1=y + 13, x2=RESULT + 14, y2=y + 13, stroke=ink("line"), stroke_width=2),
+            _written(body.points, x=RESULT, y=y)
+            if body.points
+            else line(x1=RESULT - 14, y1=y + 13, x2=RESULT + 14, y2=y + 13, stroke=ink("line"), stroke_width=2),
         ]
     )
 
 
 def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> str:
-    outline = rect(x=x - size / 2, y=y - size / 2, width=size, height=size, round=5, fill=ink("card"), stroke=ink("ink"), stroke_width=2)
+    outline = rect(
+        x=x - size / 2,
+        y=y - size / 2,
+        width=size,
+        height=size,
+        round=5,
+        fill=ink("card"),
+        stroke=ink("ink"),
+        stroke_width=2,
+    )
     return outline + (pencil_cross(x=x, y=y, size=size * 0.96, seed=seed, ink=ink("pencil")) if crossed else "")
 
 
 def _written(number: int | str, *, x: float, y: float, size: float = 26, anchor: str = "middle") -> str:
     """A number as the player writes it in."""
-    return text(number, x=x, y=y, size=size, anchor=anchor, weight=700, font_style="italic", fill=ink("pencil"), display=True)
+    return text(
+        number, x=x, y=y, size=size, anchor=anchor, weight=700, font_style="italic", fill=ink("pencil"), display=True
+    )
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def _columns(table: Table, *, y: float) -> list[str]:
@@ -85,7 +104,7 @@ def _columns(table: Table, *, y: float) -> list[str]:
 
 def _boxes(table: Table, index: int, *, y: float, targets: frozenset[str]) -> str:
     id, count, marked, cost, spent = table.boxes[index]
-    step = min(36.0, (WIDTH - 124) / count)
+    step = min(36.0, (WIDTH - 136) / count)
     return thing(
         f"boxes-{id}",
         symbol(COST_SYMBOLS[id], x=LEFT + 11, y=14, size=24),
@@ -94,8 +113,8 @@ def _boxes(table: Table, index: int, *, y: float, targets: frozenset[str]) -> st
             _box(LEFT + 14 + step * i, 49, crossed=i < marked, seed=40 + index * 20 + i, size=min(28.0, step - 4))
             for i in range(count)
         ),
-        text(f"×{cost}", x=TIMES - 12, y=49, size=21, fill=ink("soft")),
-        _written(f"−{spent}" if spent else "0", x=RESULT, y=49),
+        text(f"×{cost}", x=TIMES - 20, y=49, size=21, fill=ink("soft")),
+        _written(_signed(-spent), x=RESULT - 4, y=49, size=24),
         halo(x=8, y=-4, width=WIDTH - 16, height=74, round=12),
         y=y,
         targets=targets,
@@ -112,12 +131,25 @@ def _sum(table: Table, *, y: float) -> str:
     for i, (sign, points) in enumerate([*plus, *minus]):
         x = 34 + step * i
         parts.append(symbol(sign, x=x, y=26, size=24))
-        parts.append(_written(points, x=x, y=66, size=23))
+        parts.append(_written(points, x=x, y=66, size=21))
         if i:
-            parts.append(text("+" if i < len(plus) else "−", x=x - step / 2, y=66, size=20, fill=ink("soft")))
+            parts.append(text("+" if i < len(plus) else "−", x=x - step / 2, y=66, size=16, fill=ink("soft")))
     x = 34 + step * 7
     parts.append(text("=", x=x - step / 2 + 1, y=66, size=22, fill=ink("soft")))
     parts.append(text(table.labels["total"], x=x + 25, y=24, size=20, weight=700, display=True))
-    parts.append(rect(x=x - 12, y=42, width=72, height=48, round=8, fill=ink("card"), stroke=ink("ink"), stroke_width=2.5))
-    parts.append(text(table.total, x=x + 24, y=66, size=32, weight=700, display=True, fill=ink("pencil"), id="total"))
+    parts.append(
+        rect(x=x - 12, y=42, width=72, height=48, round=8, fill=ink("card"), stroke=ink("ink"), stroke_width=2.5)
+    )
+    parts.append(
+        text(
+            _signed(table.total),
+            x=x + 24,
+            y=66,
+            size=32 if 0 <= table.total < 100 else 26,
+            weight=700,
+            display=True,
+            fill=ink("pencil"),
+            id="total",
+        )
+    )
     return group(*parts, y=y, id="sum")
