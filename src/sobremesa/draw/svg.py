@@ -5,6 +5,8 @@ from math import cos, pi, sin
 from xml.sax.saxutils import escape, quoteattr
 
 __all__ = [
+    "DISPLAY_FACE",
+    "TEXT_FACE",
     "circle",
     "document",
     "ellipse",

@@ -35,8 +35,8 @@ def positions(seed: int, faces: bool = False) -> tuple[State, ...]:
     return (*seen, match.state)
 
 
-def scenes(seed: int, lang: str = "es", every: int = 1) -> Iterator[Scene]:
-    states = positions(seed)
+def scenes(seed: int, lang: str = "es", every: int = 1, faces: bool = False) -> Iterator[Scene]:
+    states = positions(seed, faces)
     for state in (*states[:-1:every], states[-1]):
         yield GAME.scene(state, lang)
 
@@ -57,7 +57,7 @@ def lies(scene: Scene) -> Table:
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_target_of_every_choice_is_on_the_board_and_no_id_twice(seed: int, narrow: bool) -> None:
-    for scene in scenes(seed, every=2):
+    for scene in scenes(seed, every=2, faces=seed == 2):
         root = ElementTree.fromstring(draw(scene, narrow=narrow))
         found = ids(root)
         assert max(found.values()) == 1
@@ -165,6 +165,13 @@ def test_a_rolled_die_shows_the_sum_it_makes() -> None:
         assert str(table.competence) in said
         assert str(table.competence - table.roll) in said
         assert table.labels["competence"] in said
+
+
+def test_the_planet_that_is_tried_and_its_modifier_are_ringed() -> None:
+    for scene in scenes(0):
+        root = ElementTree.fromstring(GAME.draw(scene))
+        ringed = root.findall(".//*[@class='acting']")
+        assert len(ringed) == (1 if lies(scene).competence else 0)
 
 
 def test_a_whole_suit_fits_into_its_team() -> None:

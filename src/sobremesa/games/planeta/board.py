@@ -10,6 +10,8 @@ from sobremesa.games.planeta.scene import Table
 __all__ = ["draw"]
 
 GAP = 16
+EDGE = 8
+"""The margin of the narrow board."""
 # Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
 STYLE = f"""
 .board text{{font-variant-numeric:tabular-nums}}
@@ -19,6 +21,7 @@ STYLE = f"""
 .board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
 .board .thing-card.target>.halo{{stroke:{ink("stamp")}}}
+.board .acting>.halo{{stroke:{ink("glow")};stroke-width:5}}
 .board .night .target>.halo,.board .night .target>.piece>.halo{{stroke:{ink("glow")}}}
 @media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
 @media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
@@ -30,8 +33,11 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     table = scene.table
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
-    space = board_map.space(table, targets=targets, choices=scene.choices)
-    beside = board_dock.dock(table, width=board_map.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets)
+    acting = _acting(table, targets)
+    space = board_map.space(table, targets=targets, choices=scene.choices, acting=acting)
+    beside = board_dock.dock(
+        table, width=board_map.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
+    )
     paper = board_sheet.sheet(table, targets=targets)
     across = board_map.WIDTH if narrow else board_map.WIDTH + GAP + board_sheet.WIDTH
     breadth = across if narrow else (across - 2 * GAP) / 3
@@ -40,6 +46,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
     below = board_map.HEIGHT + GAP
+    edge = EDGE if narrow else GAP
     if narrow:
         step = board_teams.HEIGHT + GAP
         top = below + board_dock.HEIGHT + GAP
@@ -54,16 +61,16 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         height = top + board_teams.HEIGHT
     return document(
         tag("defs", patterns("dots", "stripes", "grid", "waves")),
-        rect(x=0, y=0, width=across + 2 * GAP, height=height + 2 * GAP, fill=ink("paper")),
+        rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),
         group(
             group(space, class_="night", id="map"),
             group(beside, y=below, id="dock"),
             *parts,
-            x=GAP,
-            y=GAP,
+            x=edge,
+            y=edge,
         ),
-        width=across + 2 * GAP,
-        height=height + 2 * GAP,
+        width=across + 2 * edge,
+        height=height + 2 * edge,
         title=f"{table.labels['title']}: {scene.phase}",
         description=scene.alt,
         style=STYLE,
@@ -72,3 +79,12 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         font_family=TEXT_FACE,
         fill=ink("ink"),
     )
+
+
+def _acting(table: Table, targets: frozenset[str]) -> int | None:
+    """Return which team answers a rolled die: the one whose cards can be played."""
+    if table.competence:
+        for index, ship in enumerate(table.ships):
+            if any(f"card-{held.token}" in targets for suit in ship.hand for held in suit):
+                return index
+    return None

@@ -19,7 +19,7 @@ BERTHS: tuple[tuple[float, float], ...] = ((58, -22), (24, -38), (24, -34), (2, 
 """Where a ship stands at each planet, from its middle."""
 
 
-def space(table: Table, *, targets: frozenset[str], choices: tuple[Choice, ...]) -> str:
+def space(table: Table, *, targets: frozenset[str], choices: tuple[Choice, ...], acting: int | None) -> str:
     """Return the whole map, its corner at the origin."""
     open_ways = {
         frozenset((_place_of(table, choice.targets[0]), choice.targets[1].removeprefix("place-")))
@@ -33,7 +33,12 @@ def space(table: Table, *, targets: frozenset[str], choices: tuple[Choice, ...])
             _zone(table),
             *routes(table, open_ways=open_ways),
             _mother(table, targets),
-            *(_planet(i, body, targets) for i, body in enumerate(table.planets)),
+            *(
+                _planet(
+                    i, body, targets, acting if acting is not None and table.ships[acting].place == body.id else None
+                )
+                for i, body in enumerate(table.planets)
+            ),
             *_ships(table, targets),
         ]
     )
@@ -108,7 +113,7 @@ def _mother(table: Table, targets: frozenset[str]) -> str:
     )
 
 
-def _planet(index: int, body: Planet, targets: frozenset[str]) -> str:
+def _planet(index: int, body: Planet, targets: frozenset[str], acting: int | None) -> str:
     r = RADII[index]
     x, y = PLANETS[index]
     plate = r - 8
@@ -118,11 +123,25 @@ def _planet(index: int, body: Planet, targets: frozenset[str]) -> str:
     ]
     return thing(
         f"place-{body.id}",
-        circle(x=0, y=0, r=r + 9, class_="halo"),
+        group(circle(x=0, y=0, r=r + 9, class_="halo"), class_="acting")
+        if acting is not None
+        else circle(x=0, y=0, r=r + 9, class_="halo"),
         _flag(r) if body.marks[-1] else "",
         planet(index, clip=f"clip-{body.id}"),
         rect(x=-1.5 * CELL - 2, y=plate - 2, width=3 * CELL + 4, height=38, round=9, fill="#2A2320"),
         *cells,
+        ""
+        if acting is None
+        else rect(
+            x=(acting - 1.5) * CELL - 3,
+            y=plate - 5,
+            width=CELL + 6,
+            height=44,
+            round=9,
+            fill="none",
+            stroke=ink("glow"),
+            stroke_width=5,
+        ),
         _name(body.name, y=plate + 51),
         x=x,
         y=y,
@@ -163,7 +182,7 @@ def _modifier(team: Team, modifier: int, marked: bool, *, x: float, y: float) ->
     if marked:
         writing = on(team.ink)
         tick = path(
-            f"M{x + 31} {y + 17}l6 8l12 -17",
+            f"M{x + 34} {y + 17}l6 8l12 -17",
             fill="none",
             stroke=writing,
             stroke_width=4.5,
@@ -171,12 +190,12 @@ def _modifier(team: Team, modifier: int, marked: bool, *, x: float, y: float) ->
             stroke_linejoin="round",
         )
         cover = rect(x=x + 1, y=y, width=CELL - 2, height=34, round=6, fill=pattern(team.pattern), opacity=0.35)
-        return box + cover + symbol(team.symbol, x=x + 15, y=y + 17, size=20, ink=writing) + tick
+        return box + cover + symbol(team.symbol, x=x + 17, y=y + 17, size=22, ink=writing) + tick
     return (
         box
         + rect(x=x + 5, y=y + 28, width=CELL - 10, height=4, round=2, fill=ink(team.ink))
-        + symbol(team.symbol, x=x + 14, y=y + 15, size=17, ink=ink("print"))
-        + text(f"+{modifier}", x=x + 40, y=y + 15, size=21, weight=700, fill=ink("print"))
+        + symbol(team.symbol, x=x + 14, y=y + 15, size=19, ink=ink("print"))
+        + text(f"+{modifier}", x=x + 43, y=y + 15, size=24, weight=700, fill=ink("print"))
     )
 
 

@@ -16,13 +16,13 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 MOTHER: Point = (104, 464)
-PLANETS: tuple[Point, ...] = ((184, 70), (98, 258), (356, 276), (412, 466), (274, 650), (570, 440), (600, 650))
+PLANETS: tuple[Point, ...] = ((184, 70), (104, 258), (356, 276), (412, 466), (278, 650), (570, 440), (594, 650))
 """Where each planet stands, in the order of the sheet: ever farther from the sun, and no two routes cross."""
 BENDS: Mapping[tuple[int, int], Box] = {(1, 7): (410, 196, 830, 300), (5, 6): (410, 640, 500, 600)}
 """Control points of the routes that must go around something; the others are straight."""
 ZONE: Box = (412, 12, 276, 158)
 """The Broken-down zone: corner, width, height."""
-CELL = 58
+CELL = 64
 """The width of one modifier on the plate of a planet."""
 CANISTER = 24
 
@@ -87,7 +87,7 @@ def _crowd() -> list[Box]:
     boxes.append((ZONE[0], ZONE[1], ZONE[0] + ZONE[2], ZONE[1] + ZONE[3]))
     for (x, y), r in zip(PLANETS, RADII, strict=True):
         boxes.append((x - r, y - r, x + r, y + r))
-        boxes.append((x - 1.5 * CELL, y + r - 10, x + 1.5 * CELL, y + r + 28))
+        boxes.append((x - 1.5 * CELL, y + r - 10, x + 1.5 * CELL, y + r + 30))
         boxes.append((x - 60, y + r + 28, x + 60, y + r + 58))
     return boxes
 

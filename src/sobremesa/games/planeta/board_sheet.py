@@ -11,7 +11,7 @@ __all__ = ["HEIGHT", "WIDTH", "sheet"]
 WIDTH = 484
 HEIGHT = 926
 LEFT = 18
-COLUMNS = (182, 270, 358)
+COLUMNS = (178, 269, 360)
 TIMES = 408
 RESULT = 448
 TOP = 158
@@ -45,7 +45,7 @@ def _head(table: Table) -> list[str]:
             rect(x=x - 30, y=76, width=60, height=34, round=17, fill=pattern(team.pattern), opacity=0.5),
             rect(x=x - 18, y=79, width=36, height=28, round=14, fill=ink("face")),
             symbol(team.symbol, x=x, y=93, size=22, ink=ink("print")),
-            text(table.labels[team.kind], x=x, y=126, size=16),
+            text(table.labels[team.kind], x=x, y=126, size=17),
         ]
     return [title, rule, *heads]
 

@@ -29,9 +29,9 @@ def team(of: Team, ship: Ship, *, width: float, table: Table, targets: frozenset
         rect(x=width - 120, y=0, width=120, height=HEAD - 8, round=14, fill=pattern(of.pattern)),
         circle(x=26, y=21, r=16, fill=ink("face")),
         symbol(of.symbol, x=26, y=21, size=22, ink=ink("print")),
-        text(f"{of.letter} · {table.labels[of.kind]}", x=52, y=21, size=24, anchor="start", weight=700, fill=writing),
+        text(f"{of.letter} · {table.labels[of.kind]}", x=52, y=21, size=25, anchor="start", weight=700, fill=writing),
         rect(x=width - 52, y=6, width=42, height=30, round=15, fill=ink("face")),
-        text(count, x=width - 31, y=21, size=22, weight=700, fill=ink("print")),
+        text(count, x=width - 31, y=21, size=23, weight=700, fill=ink("print")),
         *(
             _column(letter, cards, x=10 + step * i, width=step - 6, table=table, targets=targets)
             for i, (letter, cards) in enumerate(zip(SUIT_LETTERS, ship.hand, strict=True))
@@ -71,7 +71,7 @@ def _held(
     held: Held, *, x: float, y: float, width: float, height: float, strip: float, table: Table, targets: frozenset[str]
 ) -> str:
     size = min(23.0 * max(1.0, width / 120), strip * 0.86)
-    middle = min(19.0, strip / 2 + 1)
+    middle = min(max(19.0, size * 0.75), strip / 2 + 1)
     fill = SUIT_INKS[held.suit]
     id = f"card-{held.token}"
     wins = id in targets and 0 < table.competence < held.value
