@@ -140,7 +140,7 @@ def table(position: Position, speech: Speech) -> Table:
         roll=int(position.roll) if answering else 0,
         competence=int(competence(position)) if answering else 0,
         total=int(total(position)),
-        labels={label: speech.say(f"label-{label}") for label in LABELS},
+        labels={"title": speech.say("title")} | {label: speech.say(f"label-{label}") for label in LABELS},
     )
 
 
@@ -165,6 +165,8 @@ LABELS = (
     "routes",
     "points",
     "cards",
+    "die",
+    "competence",
 )
 
 

@@ -213,6 +213,8 @@ label-tank = Fuel
 label-routes = Routes
 label-points = Pts
 label-cards = Cards = their value now
+label-die = White die
+label-competence = Competence
 alt-ship = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship

@@ -216,6 +216,8 @@ label-tank = Estanque
 label-routes = Rutas
 label-points = Pts
 label-cards = Cartas = su valor ahora
+label-die = Dado blanco
+label-competence = Competencia
 alt-ship = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
