@@ -5,7 +5,7 @@ from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.chart import BROKEN
 from sobremesa.games.planeta.rules.play import Planeta
 from sobremesa.games.planeta.setup import PLACE_IDS
-from sobremesa.games.planeta.state import ADMINISTER, FULL, NOBODY, UNSEEN
+from sobremesa.games.planeta.things import ADMINISTER, FULL, NOBODY, UNSEEN
 from sobremesa.games.planeta.words import CARD, SHIP
 
 KIND = {"I": 1, "V": 2, "C": 4}

@@ -14,7 +14,7 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
 from sobremesa.games.planeta.board import draw
-from sobremesa.games.planeta.board_pieces import TEAMS
+from sobremesa.games.planeta.board.pieces import TEAMS
 from sobremesa.games.planeta.scene import Held, Table
 
 GAME = sobremesa.game("planeta")

@@ -7,7 +7,7 @@ from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
 from sobremesa.games.planeta.rules.play import Planeta
 from sobremesa.games.planeta.rules.score import total
 from sobremesa.games.planeta.setup import chart, map_content
-from sobremesa.games.planeta.state import COUNT, DISCARD, JOKER, UNSEEN
+from sobremesa.games.planeta.things import COUNT, DISCARD, JOKER, UNSEEN
 from tests.games.walks import start, walk
 
 

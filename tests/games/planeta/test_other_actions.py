@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.state import (
+from sobremesa.games.planeta.things import (
     ADMINISTER,
     BANK_BOX,
     CONQUEST,

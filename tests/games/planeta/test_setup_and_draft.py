@@ -5,7 +5,7 @@ import pytest
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.state import ADMINISTER, CHOOSE, CONQUEST, DISCARD, FULL, INFILTRATION, INVASION, UNSEEN
+from sobremesa.games.planeta.things import ADMINISTER, CHOOSE, CONQUEST, DISCARD, FULL, INFILTRATION, INVASION, UNSEEN
 from sobremesa.games.planeta.words import SHIP
 from tests.games.planeta.build import card, fresh, legal, play, told, why_not
 

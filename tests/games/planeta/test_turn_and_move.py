@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.planeta.chart import BROKEN
-from sobremesa.games.planeta.state import ADMINISTER, DECIDE, NOBODY
+from sobremesa.games.planeta.things import ADMINISTER, DECIDE, NOBODY
 from tests.games.planeta.build import legal, play, table, told, why_not
 
 RED, BLUE, YELLOW = 2, 1, 0

@@ -13,7 +13,8 @@ from sobremesa.core.words import Speech
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.board import draw
 from sobremesa.games.planeta.heuristics import PlanetaHeuristic
-from sobremesa.games.planeta.scene import MARKS, Table, card_text, moment, panels, table
+from sobremesa.games.planeta.panels import MARKS, card_text, panels
+from sobremesa.games.planeta.scene import Table, moment, table
 from sobremesa.games.planeta.setup import BARRED, KINDS, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.words import HELD, SHIP, WORDS

@@ -13,7 +13,8 @@ from sobremesa.games.planeta.actions import ACT, DRAFT, END, MOVE, PLAY, RECRUIT
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
 from sobremesa.games.planeta.rules.act import competence
 from sobremesa.games.planeta.rules.score import total
-from sobremesa.games.planeta.state import FULL, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import FULL
 
 __all__ = ["PlanetaHeuristic", "expected_gain", "reward"]
 

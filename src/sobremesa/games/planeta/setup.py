@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.chart import MOTHER_SHIP, PLACES, PLANETS, Chart
 from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.state import BURN, FULL, NOBODY
+from sobremesa.games.planeta.things import BURN, FULL, NOBODY
 
 __all__ = ["BARRED", "KINDS", "PLACE_IDS", "TIE", "chart", "first_position", "map_content"]
 

@@ -5,18 +5,8 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.actions import CARD_NOT_THERE, FINE, OTHER_PHASE, SAME_CARD_TWICE
 from sobremesa.games.planeta.rules.turn import begin_turn
-from sobremesa.games.planeta.state import (
-    BURN,
-    CHOOSE,
-    CONQUEST,
-    DEAL,
-    DISCARD,
-    INFILTRATION,
-    INVASION,
-    SUITS,
-    UNSEEN,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BURN, CHOOSE, CONQUEST, DEAL, DISCARD, INFILTRATION, INVASION, SUITS, UNSEEN
 
 __all__ = ["choose", "turn_up", "why_not_choose"]
 

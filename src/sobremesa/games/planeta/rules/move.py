@@ -13,7 +13,8 @@ from sobremesa.games.planeta.actions import (
 )
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP
 from sobremesa.games.planeta.rules.turn import end_turn, open_phase
-from sobremesa.games.planeta.state import ADMINISTER, BARRED_SAME, DECIDE, NOBODY, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import ADMINISTER, BARRED_SAME, DECIDE, NOBODY
 
 __all__ = ["move", "why_not_move", "why_not_ship", "why_not_target"]
 

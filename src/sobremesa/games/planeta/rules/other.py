@@ -18,16 +18,8 @@ from sobremesa.games.planeta.actions import (
 )
 from sobremesa.games.planeta.chart import MOTHER_SHIP
 from sobremesa.games.planeta.rules.turn import open_phase, why_not_other
-from sobremesa.games.planeta.state import (
-    BANK_BOX,
-    ENLIST,
-    FUEL_BOX,
-    FULL,
-    JOKER,
-    NOBODY,
-    RECRUIT_BOX,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BANK_BOX, ENLIST, FUEL_BOX, FULL, JOKER, NOBODY, RECRUIT_BOX
 
 __all__ = [
     "enlist",

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.games.planeta.chart import PLANETS
-from sobremesa.games.planeta.state import BANK_BOX, BIT, COUNT, RECRUIT_BOX, SHIPS, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BANK_BOX, BIT, COUNT, RECRUIT_BOX, SHIPS
 
 __all__ = ["column_points", "cost_points", "row_points", "total"]
 

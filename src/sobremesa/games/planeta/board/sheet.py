@@ -3,7 +3,7 @@
 from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.svg import group, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.planeta.board_pieces import TEAMS, halo, thing
+from sobremesa.games.planeta.board.pieces import TEAMS, halo, thing
 from sobremesa.games.planeta.scene import Planet, Table
 
 __all__ = ["HEIGHT", "WIDTH", "sheet"]

@@ -3,8 +3,9 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
-from sobremesa.games.planeta import board_dock, board_map, board_sheet, board_teams
-from sobremesa.games.planeta.board_pieces import TEAMS
+from sobremesa.games.planeta.board import dock, sheet, teams
+from sobremesa.games.planeta.board import map as chart
+from sobremesa.games.planeta.board.pieces import TEAMS
 from sobremesa.games.planeta.scene import Table
 
 __all__ = ["draw"]
@@ -34,31 +35,31 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     acting = _acting(table, targets)
-    space = board_map.space(table, targets=targets, choices=scene.choices, acting=acting)
-    beside = board_dock.dock(
-        table, width=board_map.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
+    space = chart.space(table, targets=targets, choices=scene.choices, acting=acting)
+    beside = dock.dock(
+        table, width=chart.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
     )
-    paper = board_sheet.sheet(table, targets=targets)
-    across = board_map.WIDTH if narrow else board_map.WIDTH + GAP + board_sheet.WIDTH
+    paper = sheet.sheet(table, targets=targets)
+    across = chart.WIDTH if narrow else chart.WIDTH + GAP + sheet.WIDTH
     breadth = across if narrow else (across - 2 * GAP) / 3
     teams = [
-        board_teams.team(of, ship, width=breadth, table=table, targets=targets)
+        teams.team(of, ship, width=breadth, table=table, targets=targets)
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
-    below = board_map.HEIGHT + GAP
+    below = chart.HEIGHT + GAP
     edge = EDGE if narrow else GAP
     if narrow:
-        step = board_teams.HEIGHT + GAP
-        top = below + board_dock.HEIGHT + GAP
-        scale = across / board_sheet.WIDTH
+        step = teams.HEIGHT + GAP
+        top = below + dock.HEIGHT + GAP
+        scale = across / sheet.WIDTH
         parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
         parts += [group(paper, y=top + 3 * step, scale=scale, id="sheet")]
-        height = top + 3 * step + board_sheet.HEIGHT * scale
+        height = top + 3 * step + sheet.HEIGHT * scale
     else:
-        top = board_sheet.HEIGHT + GAP
+        top = sheet.HEIGHT + GAP
         parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
-        parts += [group(paper, x=board_map.WIDTH + GAP, id="sheet")]
-        height = top + board_teams.HEIGHT
+        parts += [group(paper, x=chart.WIDTH + GAP, id="sheet")]
+        height = top + teams.HEIGHT
     return document(
         tag("defs", patterns("dots", "stripes", "grid", "waves")),
         rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),

@@ -6,8 +6,8 @@ from math import hypot
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import number, path
-from sobremesa.games.planeta.board_faces import RADII
-from sobremesa.games.planeta.board_pieces import canister
+from sobremesa.games.planeta.board.faces import RADII
+from sobremesa.games.planeta.board.pieces import canister
 from sobremesa.games.planeta.scene import Table
 
 __all__ = ["CELL", "MOTHER", "PLANETS", "ZONE", "routes"]
