@@ -3,8 +3,9 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
-from sobremesa.games.planeta.board import dock, sheet, teams
+from sobremesa.games.planeta.board import dock, sheet
 from sobremesa.games.planeta.board import map as chart
+from sobremesa.games.planeta.board import teams as hands
 from sobremesa.games.planeta.board.pieces import TEAMS
 from sobremesa.games.planeta.scene import Table
 
@@ -43,13 +44,13 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     across = chart.WIDTH if narrow else chart.WIDTH + GAP + sheet.WIDTH
     breadth = across if narrow else (across - 2 * GAP) / 3
     teams = [
-        teams.team(of, ship, width=breadth, table=table, targets=targets)
+        hands.team(of, ship, width=breadth, table=table, targets=targets)
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
     below = chart.HEIGHT + GAP
     edge = EDGE if narrow else GAP
     if narrow:
-        step = teams.HEIGHT + GAP
+        step = hands.HEIGHT + GAP
         top = below + dock.HEIGHT + GAP
         scale = across / sheet.WIDTH
         parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
@@ -59,7 +60,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         top = sheet.HEIGHT + GAP
         parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
         parts += [group(paper, x=chart.WIDTH + GAP, id="sheet")]
-        height = top + teams.HEIGHT
+        height = top + hands.HEIGHT
     return document(
         tag("defs", patterns("dots", "stripes", "grid", "waves")),
         rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),
