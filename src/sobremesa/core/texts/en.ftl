@@ -34,3 +34,5 @@ error-nothing-to-continue = No unfinished game of { $given } is kept. Begin one:
 error-other-game = { $given } is another game. Continue it with: { $accepted } --resume { $given }
 error-input-ended = The input ended in the middle of the game. It is kept in { $file }; continue with: { $accepted }
 error-bad-number = There is no action number { $given }. Accepted: 1 to { $accepted }.
+error-content = { $file }, { $entry }, { $field }: “{ $given }” does not fit. Accepted: { $accepted }.
+error-no-content = { $given } holds no content pack. A pack is a folder with any of: { $accepted }.

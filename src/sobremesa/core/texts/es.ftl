@@ -34,3 +34,5 @@ error-nothing-to-continue = No hay ninguna partida de { $given } sin terminar. E
 error-other-game = { $given } es de otro juego. Continúalo con: { $accepted } --resume { $given }
 error-input-ended = La entrada se acabó a mitad de la partida. Está guardada en { $file }; continúa con: { $accepted }
 error-bad-number = No hay acción número { $given }. Se acepta: de 1 a { $accepted }.
+error-content = { $file }, { $entry }, { $field }: «{ $given }» no sirve. Se acepta: { $accepted }.
+error-no-content = En { $given } no hay ningún paquete de contenido. Un paquete es una carpeta con alguno de: { $accepted }.
