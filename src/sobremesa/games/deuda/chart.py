@@ -15,13 +15,13 @@ OIL: Final = 4
 # Kinds of square.
 RAW: Final = 0
 MANUFACTURE: Final = 1
-SOLIDARITY: Final = 2
-CONDITIONS: Final = 3
+SOLIDARITY_CARD: Final = 2
+CONDITIONS_CARD: Final = 3
 LATIN_AMERICA: Final = 4
 SOLIDARITY_AID: Final = 5
 CAPITAL_FLIGHT: Final = 6
 MILITARY_COUP: Final = 7
-BARRIER: Final = 8
+BARRIER_SQUARE: Final = 8
 NATIONALISATION: Final = 9
 US_AID: Final = 10
 OCTOBER_12: Final = 11
@@ -52,6 +52,35 @@ QUICK: Final = 19
 GOLD_PAYS: Final = 20
 ROUNDING: Final = 21
 SQUARE_10: Final = 22
+
+# Effects of Solidarity cards.
+GIFT: Final = 0
+TO_NATIONALISATION: Final = 1
+TO_SOLIDARITY_AID: Final = 2
+HAT_CARD: Final = 3
+KEEP_COUP: Final = 4
+KEEP_FLIGHT: Final = 5
+ALL_RECEIVE: Final = 6
+GOLD_BACK: Final = 7
+GATHER: Final = 8
+OIL_INDUSTRY: Final = 9
+
+# Effects of IMF Conditions.
+NEXT_MANUFACTURE: Final = 0
+INTEREST_NOW: Final = 1
+TO_OCTOBER: Final = 2
+WAGE_CUT: Final = 3
+NEIGHBOUR_TO_IMF: Final = 4
+LOSE_TURNS: Final = 5
+PAY: Final = 6
+PAY_WITH_NEIGHBOUR: Final = 7
+ALL_TO_IMF: Final = 8
+CLOSE: Final = 9
+OFFER_DIRECT: Final = 10
+PAY_PATENTS: Final = 11
+RAISE_RATE: Final = 12
+DUMP_ONE: Final = 13
+ALL_PAY: Final = 14
 
 
 class Chart:
@@ -102,6 +131,17 @@ class Chart:
         self.second: i64 = 15_000 if cuban else 20_000
         self.limit: i64 = 20_000 if cuban else 30_000
         self.loan_step: i64 = options[LOAN_STEP]
+        self.coup_card: i64 = 0
+        self.flight_card: i64 = 0
+        self.oil: i64 = 0
+        for card in range(len(solidarity) // 2):
+            if solidarity[card * 2] == KEEP_COUP:
+                self.coup_card = card
+            elif solidarity[card * 2] == KEEP_FLIGHT:
+                self.flight_card = card
+        for land in range(LANDS):
+            if colour[land] == OIL:
+                self.oil = land
 
     def national_cost(self, land: i64, built: i64) -> i64:
         """Return the title's price of the next national industry after so many."""
@@ -130,6 +170,11 @@ class Chart:
         if rest == 0:
             return exact
         return exact - rest if self.options[ROUNDING] == 0 else exact + 50 - rest
+
+    def owed_part(self, whole: i64, percent: i64) -> i64:
+        """Return so many per cent of an amount, rounded as what a player pays."""
+        exact = whole * percent
+        return self.owed(exact // 100 if self.options[ROUNDING] == 0 else (exact + 99) // 100)
 
     def received(self, exact: i64) -> i64:
         """What the IMF pays a player rounds up, in the player's favour (deuda.money.rounding)."""

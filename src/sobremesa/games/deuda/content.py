@@ -94,7 +94,7 @@ class Content:
 
     def _file(self, name: str) -> Entry:
         own = Path(self.folder) / name if self.folder else None
-        place = own if own is not None and own.is_file() else files(__package__).joinpath("content", name)
+        place = own if own is not None and own.is_file() else files(__package__).joinpath(f"content/{name}")
         try:
             return tomllib.loads(place.read_text("utf-8"))
         except tomllib.TOMLDecodeError as error:

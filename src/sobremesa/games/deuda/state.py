@@ -1,0 +1,518 @@
+"""What lies on the table in Deuda Eterna: money, debts, gold, lands, industries, cards, and the agenda.
+
+A *purse* is what one country, or the members of a pair, trio or club, own and owe together; it is named by its *head*,
+the lowest seat in it. The *agenda* is what is still to happen, the last entry first: a payment in the middle of a
+move, an auction in the middle of a payment. Each entry is a kind, the seat it concerns, and three numbers.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.state import State
+from sobremesa.games.deuda.chart import BANK_LIMIT, LANDS, LOAN_BAN, OIL, Chart
+
+__all__ = ["BIT", "IMF", "NOBODY", "Position"]
+
+NOBODY: Final = -1
+IMF: Final = 4
+"""Whom a payment is owed to, when it is no country."""
+BIT: Final = vec[i64]([2**i for i in range(24)])
+
+# What is known of each seat.
+FIELDS: Final = 16
+AT: Final = 0
+HEAD: Final = 1
+LAPS: Final = 2
+LOST: Final = 3
+"""Turns still to be lost."""
+RATE: Final = 4
+"""A raised rate for the next interest; 0 for the usual one."""
+OUT: Final = 5
+DIRECT: Final = 6
+"""Has made the deal with the IMF: no pacts."""
+WAIVER: Final = 7
+CLOSED: Final = 8
+OCTOBER: Final = 9
+"""Landings on 12 October."""
+EUROPE: Final = 10
+"""Reserves lost to Europe."""
+ASKS: Final = 11
+"""Proposals left in this meeting."""
+# What is known of each purse, at its head; cash in the club is each member's own.
+TILL: Final = 12
+RESERVES: Final = 13
+SIZE: Final = 14
+KEPT: Final = 15
+"""Cards kept: 1 against the coup, 2 against the flight of capital."""
+KEPT_COUP: Final = 1
+KEPT_FLIGHT: Final = 2
+
+# The IMF's ledger, by purse: three columns, and the debt that they add up to.
+TAKEN: Final = 0
+RAISED: Final = 4
+REPAID: Final = 8
+
+# The agenda.
+WORDS: Final = 5
+CASH_DIE: Final = 1
+ORDER_DIE: Final = 2
+TURN: Final = 3
+BEFORE: Final = 4
+HAT: Final = 5
+THROW: Final = 6
+MOVING: Final = 7
+AT_IMF: Final = 8
+REPAYING: Final = 9
+SQUARE: Final = 10
+LAND: Final = 11
+PIRACY: Final = 12
+SEIZE: Final = 13
+TAKE: Final = 14
+BUILT: Final = 15
+AID: Final = 16
+NATION: Final = 17
+FREE: Final = 18
+FLIGHT: Final = 19
+FLIGHT_DIE: Final = 20
+COUP: Final = 21
+DRAWING: Final = 22
+DIRECT_DEAL: Final = 23
+DUMPING: Final = 24
+OWE: Final = 25
+SALE: Final = 26
+AFTER: Final = 27
+ENDING: Final = 28
+LIFTING: Final = 29
+LOWER: Final = 30
+VOTE: Final = 31
+MEETING: Final = 32
+DEALING: Final = 33
+ANSWER: Final = 34
+
+# The hat.
+NO_HAT: Final = -2
+IN_THE_MIDDLE: Final = -1
+
+# The piles: two sets of unseen cards, then two queues of seen ones.
+SOLIDARITY_PILE: Final = 0
+CONDITIONS_PILE: Final = 1
+SLOTS: Final = 20
+CARDS: Final = vec[i64]([20, 17])
+
+TERMS: Final = 6
+"""A deal has at most this many terms."""
+
+
+class Position(State):
+    """The table. The rules are functions over it, one module for each chapter of the book."""
+
+    def __init__(
+        self,
+        chart: Chart,
+        turn: i64,
+        players: i64,
+        mover: i64,
+        bank: i64,
+        imf_gold: i64,
+        barrier: i64,
+        hat: i64,
+        boots: i64,
+        club: i64,
+        calls: i64,
+        fresh: i64,
+        builds: i64,
+        refused: i64,
+        promises: i64,
+        spurned: i64,
+        spurned_deal: i64,
+        lot: i64,
+        bid: i64,
+        bidder: i64,
+        bidding: i64,
+        ending: i64,
+        winners: i64,
+        played: i64,
+        depth: i64,
+        seats: "vec[i64]",
+        ledger: "vec[i64]",
+        lands: "vec[i64]",
+        piles: "vec[i64]",
+        agenda: "vec[i64]",
+        terms: "vec[i64]",
+    ) -> None:
+        super().__init__(turn)
+        self.chart = chart
+        self.players: i64 = players
+        self.mover: i64 = mover
+        """Whose turn of the game it is; `turn` is who must answer now."""
+        self.bank: i64 = bank
+        self.imf_gold: i64 = imf_gold
+        self.barrier: i64 = barrier
+        """The seat that put the barrier up, or NOBODY."""
+        self.hat: i64 = hat
+        self.boots: i64 = boots
+        """Bits of the squares 8, 19, 28 and 39."""
+        self.club: i64 = club
+        self.calls: i64 = calls
+        """Seats the IMF will call to its square."""
+        self.fresh: i64 = fresh
+        """Lands that came to the mover in this turn."""
+        self.builds: i64 = builds
+        """Industries paid for in this turn."""
+        self.refused: i64 = refused
+        """Proposals refused in this turn, of barrier and club."""
+        self.promises: i64 = promises
+        """Who promised whom no piracy, a bit for each two seats."""
+        self.spurned: i64 = spurned
+        """Unions, club and stop refused in this meeting, a bit each."""
+        self.spurned_deal: i64 = spurned_deal
+        """A fingerprint of the last deal refused in this meeting."""
+        self.lot: i64 = lot
+        self.bid: i64 = bid
+        self.bidder: i64 = bidder
+        self.bidding: i64 = bidding
+        """Who may still bid, a bit for each purse's spokesman."""
+        self.ending: i64 = ending
+        self.winners: i64 = winners
+        self.played: i64 = played
+        self.depth: i64 = depth
+        self.seats = seats
+        self.ledger = ledger
+        self.lands = lands
+        """By land its owner's head or NOBODY, then its national, then its export industries."""
+        self.piles = piles
+        self.agenda = agenda
+        self.terms = terms
+        """How many terms the deal on the table has, and they."""
+
+    # -- the agenda ------------------------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put something on the agenda: it happens before what is there already."""
+        base = self.depth * WORDS
+        agenda = self.agenda
+        agenda[base] = kind
+        agenda[base + 1] = seat
+        agenda[base + 2] = a
+        agenda[base + 3] = b
+        agenda[base + 4] = c
+        self.depth += 1
+
+    def pop(self) -> None:
+        """The last entry of the agenda is dealt with."""
+        self.depth -= 1
+
+    def now(self) -> i64:
+        """Return the kind of what is to happen now."""
+        return self.agenda[self.depth * WORDS - 5]
+
+    def who(self) -> i64:
+        """Return the seat it concerns."""
+        return self.agenda[self.depth * WORDS - 4]
+
+    def word(self, i: i64) -> i64:
+        """Return the i-th of its numbers: 1, 2 or 3."""
+        return self.agenda[self.depth * WORDS - 4 + i]
+
+    def set_word(self, i: i64, number: i64) -> None:
+        """Change one of its numbers; 0 is the seat."""
+        self.agenda[self.depth * WORDS - 4 + i] = number
+
+    def strike(self, seats: i64) -> None:
+        """Strike what concerns these seats (a set of bits) from the agenda; the turn must still end."""
+        agenda = self.agenda
+        kept: i64 = 0
+        for i in range(self.depth):
+            base = i * WORDS
+            if agenda[base] == ENDING or seats & BIT[agenda[base + 1]] == 0:
+                for j in range(WORDS):
+                    agenda[kept * WORDS + j] = agenda[base + j]
+                kept += 1
+        self.depth = kept
+
+    # -- seats and purses ------------------------------------------------------------------------
+
+    def of(self, seat: i64, field: i64) -> i64:
+        """Return what is known of a seat."""
+        return self.seats[seat * FIELDS + field]
+
+    def note(self, seat: i64, field: i64, number: i64) -> None:
+        """Note something of a seat."""
+        self.seats[seat * FIELDS + field] = number
+
+    def head(self, seat: i64) -> i64:
+        """Return the purse a seat pays from."""
+        return self.seats[seat * FIELDS + HEAD]
+
+    def at(self, seat: i64) -> i64:
+        """Return the square a piece stands on."""
+        return self.seats[seat * FIELDS + AT]
+
+    def is_in(self, seat: i64) -> bool:
+        """Tell whether a country is still in the game."""
+        return seat < self.players and self.seats[seat * FIELDS + OUT] == 0
+
+    def next_in(self, seat: i64) -> i64:
+        """Return the left neighbour: the next in turn order still in the game (deuda.setup.start)."""
+        seat += 1
+        while True:
+            if seat >= self.players:
+                seat = 0
+            if self.seats[seat * FIELDS + OUT] == 0:
+                return seat
+            seat += 1
+
+    def previous_in(self, seat: i64) -> i64:
+        """Return the right neighbour: the previous in turn order still in the game (deuda.setup.start)."""
+        seat -= 1
+        while True:
+            if seat < 0:
+                seat = self.players - 1
+            if self.seats[seat * FIELDS + OUT] == 0:
+                return seat
+            seat -= 1
+
+    def count_in(self) -> i64:
+        """Count the countries still in the game."""
+        count: i64 = 0
+        for seat in range(self.players):
+            if self.seats[seat * FIELDS + OUT] == 0:
+                count += 1
+        return count
+
+    def members(self, seat: i64) -> i64:
+        """Return the seats that share a purse with this one, itself included, as bits."""
+        head = self.head(seat)
+        mask: i64 = 0
+        for other in range(self.players):
+            if self.seats[other * FIELDS + HEAD] == head and self.seats[other * FIELDS + OUT] == 0:
+                mask |= BIT[other]
+        return mask
+
+    def till(self, seat: i64) -> i64:
+        """Return where a seat's cash lies: with its purse, in the club in its own hand (deuda.club.purse)."""
+        return seat if self.club == 1 else self.seats[seat * FIELDS + HEAD]
+
+    # -- money -----------------------------------------------------------------------------------
+
+    def cash(self, seat: i64) -> i64:
+        """Return the cash a seat can pay with by itself."""
+        return self.seats[self.till(seat) * FIELDS + TILL]
+
+    def means(self, seat: i64) -> i64:
+        """Return the cash a payment can be made from; in the club that of all members (deuda.club.purse)."""
+        if self.club == 0:
+            return self.cash(seat)
+        total: i64 = 0
+        for other in range(self.players):
+            total += self.seats[other * FIELDS + TILL]
+        return total
+
+    def gain(self, seat: i64, amount: i64) -> None:
+        """Put cash into a seat's till."""
+        index = self.till(seat) * FIELDS + TILL
+        self.seats[index] = self.seats[index] + amount
+
+    def spend(self, seat: i64, amount: i64) -> None:
+        """Take cash from a seat's till; in the club the mover's first, then the others' (deuda.club.purse)."""
+        index = self.till(seat) * FIELDS + TILL
+        if self.club == 0:
+            self.seats[index] = self.seats[index] - amount
+            return
+        other = seat
+        while amount > 0:
+            index = other * FIELDS + TILL
+            part = self.seats[index]
+            if part > amount:
+                part = amount
+            self.seats[index] = self.seats[index] - part
+            amount -= part
+            other = self.next_in(other)
+
+    def pay_imf(self, seat: i64, amount: i64) -> None:
+        """Pay the IMF from a seat's till."""
+        self.spend(seat, amount)
+        self.bank += amount
+
+    def collect(self, seat: i64, amount: i64) -> i64:
+        """The IMF pays a seat; with `bank_limit` no more than it has (deuda.setup.bank). Return what it paid."""
+        if self.chart.options[BANK_LIMIT] == 1 and amount > self.bank:
+            amount = self.bank if self.bank > 0 else 0
+        self.bank -= amount
+        self.gain(seat, amount)
+        return amount
+
+    # -- debt ------------------------------------------------------------------------------------
+
+    def debt(self, seat: i64) -> i64:
+        """Return what a seat's purse owes: taken and increased less repaid (deuda.debt.ledger)."""
+        head = self.head(seat)
+        return self.ledger[TAKEN + head] + self.ledger[RAISED + head] - self.ledger[REPAID + head]
+
+    def limit(self, seat: i64) -> i64:
+        """The most a purse may owe, for each member (deuda.debt.limit, deuda.pair.limits, deuda.trio.form)."""
+        return self.chart.limit * self.of(self.head(seat), SIZE)
+
+    def level(self, seat: i64) -> i64:
+        """The level follows the debt: two devaluations (deuda.devaluation.first, deuda.devaluation.second)."""
+        if self.club == 1:
+            return 0
+        debt = self.debt(seat)
+        size = self.of(self.head(seat), SIZE)
+        if debt < self.chart.first * size:
+            return 0
+        return 1 if debt < self.chart.second * size else 2
+
+    def lendable(self, seat: i64) -> i64:
+        """Return the largest loan the IMF would give: under the limit, at least the least (deuda.debt.loan)."""
+        if self.club == 1:
+            return 0
+        room = self.limit(seat) - self.debt(seat)
+        if self.chart.options[BANK_LIMIT] == 1 and room > self.bank:
+            room = self.bank
+        if room < self.chart.loan_least:
+            return 0
+        return room - room % self.chart.loan_step
+
+    def is_banned(self) -> bool:
+        """Nobody may borrow by choice while a piece stands on Latin America (deuda.square.latin_america).
+
+        Option `loan_ban = standing`; a piece in its first lap does not count. By default only meetings ban loans.
+        """
+        if self.chart.options[LOAN_BAN] == 0:
+            return False
+        for seat in range(self.players):
+            if self.of(seat, OUT) == 0 and self.at(seat) == 0 and self.of(seat, LAPS) > 0:
+                return True
+        return False
+
+    def funds(self, seat: i64) -> i64:
+        """Return cash and room for loans: what a payment by choice may cost (deuda.pay.order)."""
+        if self.club == 1:
+            return self.means(seat)
+        cash = self.cash(seat)
+        return cash if self.is_banned() else cash + self.lendable(seat)
+
+    # -- lands -----------------------------------------------------------------------------------
+
+    def owner(self, land: i64) -> i64:
+        """Return the head of the purse that owns a land, or NOBODY."""
+        return self.lands[land]
+
+    def national(self, land: i64) -> i64:
+        """Count the national industries of a land."""
+        return self.lands[LANDS + land]
+
+    def export(self, land: i64) -> i64:
+        """Count the export industries in its manufacture."""
+        return self.lands[2 * LANDS + land]
+
+    def industries(self, land: i64) -> i64:
+        """Count all industries of a land."""
+        return self.lands[LANDS + land] + self.lands[2 * LANDS + land]
+
+    def owns(self, seat: i64, land: i64) -> bool:
+        """Tell whether a seat's purse owns a land: a partner's land is own land (deuda.union.purse)."""
+        return self.lands[land] == self.head(seat)
+
+    def has_property(self, seat: i64) -> bool:
+        """Tell whether a seat's purse owns any land."""
+        head = self.head(seat)
+        for land in range(LANDS):
+            if self.lands[land] == head:
+                return True
+        return False
+
+    def hand_over(self, land: i64, seat: i64) -> None:
+        """A land with all its industries goes to a seat's purse."""
+        self.lands[land] = self.head(seat)
+        if self.head(seat) == self.head(self.mover):
+            self.fresh |= BIT[land]
+
+    def free_land(self, land: i64) -> None:
+        """A land goes back to the IMF; its industries leave the board."""
+        self.lands[land] = NOBODY
+        self.lands[LANDS + land] = 0
+        self.lands[2 * LANDS + land] = 0
+
+    def invested(self, land: i64) -> i64:
+        """The value invested in a property, at list prices (deuda.build.value)."""
+        return self.chart.invested(land, self.national(land), self.export(land))
+
+    def has_chain(self, land: i64, side: i64) -> bool:
+        """A colour in one hand with an industry of the side on each land is a chain (deuda.chain.form)."""
+        chart = self.chart
+        colour = chart.colour[land]
+        if colour == OIL:
+            return False
+        head = self.lands[land]
+        offset = LANDS + side * LANDS
+        for other in range(LANDS):
+            if chart.colour[other] == colour and (self.lands[other] != head or self.lands[offset + other] == 0):
+                return False
+        return head != NOBODY
+
+    def is_idle(self, head: i64) -> bool:
+        """Closed industries and unemployment leave a purse's industries idle (deuda.card.conditions.closed_industries,
+        deuda.card.conditions.unemployment): in a pair or trio only the former.
+        """
+        if self.club == 1:
+            return False
+        if self.of(head, SIZE) == 1:
+            return self.of(head, CLOSED) == 1 or self.of(head, LOST) > 0
+        for seat in range(self.players):
+            if self.head(seat) == head and self.of(seat, CLOSED) == 1:
+                return True
+        return False
+
+    # -- promises and piles ----------------------------------------------------------------------
+
+    def promise_bit(self, a: i64, b: i64) -> i64:
+        """Return the bit of two seats' promise."""
+        return BIT[a * 4 + b] if a < b else BIT[b * 4 + a]
+
+    def is_promised(self, a: i64, b: i64) -> bool:
+        """Tell whether any member of one purse promised any of the other not to pirate (deuda.pact.promise)."""
+        if self.promises == 0:
+            return False
+        for one in range(self.players):
+            if self.head(one) == self.head(a):
+                for other in range(self.players):
+                    if self.head(other) == self.head(b) and self.promises & self.promise_bit(one, other) != 0:
+                        return True
+        return False
+
+    def put_under(self, pile: i64, card: i64) -> None:
+        """A used card goes under its pile (deuda.card.decks)."""
+        piles = self.piles
+        base = 6 + pile * SLOTS
+        slot = piles[4 + pile] + piles[2 + pile]
+        if slot >= SLOTS:
+            slot -= SLOTS
+        piles[base + slot] = card
+        piles[2 + pile] = piles[2 + pile] + 1
+
+    def top_card(self, pile: i64) -> i64:
+        """Return the card on top of a pile all of which has been seen."""
+        return self.piles[6 + pile * SLOTS + self.piles[4 + pile]]
+
+    def take_card(self, pile: i64, card: i64) -> None:
+        """The card turned up leaves its pile."""
+        piles = self.piles
+        if piles[pile] != 0:
+            piles[pile] = piles[pile] ^ BIT[card]
+            return
+        head = piles[4 + pile] + 1
+        piles[4 + pile] = 0 if head == SLOTS else head
+        piles[2 + pile] = piles[2 + pile] - 1
+
+    def shuffle_in(self, pile: i64) -> None:
+        """The seen card on top becomes one whose place nobody knows."""
+        piles = self.piles
+        card = self.top_card(pile)
+        slot = piles[4 + pile] + 1
+        piles[4 + pile] = 0 if slot == SLOTS else slot
+        piles[2 + pile] = piles[2 + pile] - 1
+        piles[pile] = piles[pile] | BIT[card]
