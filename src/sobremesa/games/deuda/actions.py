@@ -117,7 +117,6 @@ OWNED: Final = 26
 BAD_BID: Final = 27
 NOT_THIS_LAND: Final = 28
 NO_INDUSTRY: Final = 29
-DIRECT_DEALT: Final = 30
 NOT_A_UNION: Final = 31
 NO_CLUB: Final = 32
 SPURNED: Final = 33

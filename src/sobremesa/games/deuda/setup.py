@@ -34,7 +34,7 @@ OPTIONS = (
     Option("total_victory", True, (False, True), "deuda.end.total_victory"),
     Option("five_hundred_years", "one", ("one", "all"), "deuda.card.conditions.five_hundred_years"),
     Option("reshuffle", False, (False, True), "deuda.card.decks"),
-    Option("debt_steps", "10-20-30", ("10-20-30", "10-15-20"), "deuda.debt.limit"),
+    Option("debt_steps", "thirty", ("thirty", "twenty"), "deuda.debt.limit"),
     Option("chain_fee", "sum", ("sum", "square"), "deuda.chain.pay"),
     Option("piracy_tax", "flat", ("flat", "industry"), "deuda.piracy.chain"),
     Option("victory", "total", ("total", "degrees"), "deuda.club.total_victory"),

@@ -112,7 +112,7 @@ def build(position: Position, land: i64, side: i64) -> None:
     if is_paid(position):
         cost = price(position, land, side)
         position.builds += 1
-        position.push(BUILT, seat, land, side)
+        position.push(BUILT, seat, land, side, 1 if position.now() == AID else 0)
         owe(position, seat, cost, IMF, BUILDING)
         return
     if position.now() == NATION:
@@ -128,8 +128,9 @@ def finish(position: Position) -> None:
     seat = position.who()
     land = position.word(1)
     side = position.word(2)
+    rule = "deuda.square.solidarity_aid" if position.word(3) == 1 else "deuda.build.before_dice"
     position.pop()
-    put_industry(position, seat, land, side, "deuda.build.before_dice")
+    put_industry(position, seat, land, side, rule)
 
 
 def put_industry(position: Position, seat: i64, land: i64, side: i64, rule: str) -> None:

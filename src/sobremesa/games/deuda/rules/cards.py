@@ -282,7 +282,7 @@ def dismiss(position: Position, seat: i64) -> None:
 
 def summon_all(position: Position, seat: i64) -> None:
     """All advance to the IMF and pay interest, in turn order from the drawer (deuda.card.conditions.paris_club)."""
-    position.tell("summoned", "deuda.card.conditions.paris_club", seat)
+    position.tell("paris-club", "deuda.card.conditions.paris_club", seat)
     other = position.previous_in(seat)
     while other != seat:
         go_to_imf(position, other)
