@@ -54,7 +54,7 @@ def number_of(option: Option, value: Value) -> int:
 
 
 def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
-    """Turn content and options into a chart."""
+    """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
     squares, titles, lands = content.squares, content.titles, content.land_ids()
     land_of = {square["number"]: lands.index(square["id"]) for square in squares if square["kind"] == "raw"}
     land_of |= {square["number"]: lands.index(square["of"]) for square in squares if square["kind"] == "manufacture"}

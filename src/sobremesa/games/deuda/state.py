@@ -442,7 +442,9 @@ class Position(State):
         return self.chart.invested(land, self.national(land), self.export(land))
 
     def has_chain(self, land: i64, side: i64) -> bool:
-        """A colour in one hand with an industry of the side on each land is a chain (deuda.chain.form)."""
+        """A colour in one hand with an industry of the side on each land is a chain (deuda.chain.form); only a pair, a
+        trio or the club are one hand (deuda.pact.no_shared_chain).
+        """
         chart = self.chart
         colour = chart.colour[land]
         if colour == OIL:

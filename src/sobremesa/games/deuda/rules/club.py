@@ -34,7 +34,7 @@ MEETING_PLACE = 38
 
 def can_form_club(position: Position) -> bool:
     """The club needs every player still in the game, at least two, none of whom deals directly with the IMF
-    (deuda.club.form).
+    (deuda.club.form); the last two or three choose between it and a union (deuda.pact.last_two_three).
     """
     if position.club == 1 or position.count_in() < 2:
         return False

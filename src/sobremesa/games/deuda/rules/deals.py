@@ -43,6 +43,8 @@ LAND_TERM: Final = 0
 MONEY_TERM: Final = 1
 PROMISE_TERM: Final = 2
 RELEASE_TERM: Final = 3
+CHANGES: Final = 20
+"""How often a draft may be changed; then it is offered or torn up. So nobody can write for ever."""
 
 
 def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
@@ -52,6 +54,7 @@ def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
 
 def add_term(position: Position, kind: i64, giver: i64, taker: i64, what: i64) -> None:
     """One more term (deuda.pact.deals)."""
+    position.set_word(1, position.word(1) + 1)
     count = position.terms[0] + 1
     position.terms[0] = count
     position.terms[count] = term(kind, giver, taker, what)
@@ -66,7 +69,7 @@ def why_not_term(position: Position, a: i64, b: i64) -> i64:
     """A term is between two purses at the table, and a deal has only so many (deuda.pact.deals)."""
     if position.now() != DEALING:
         return OTHER_MOMENT
-    if position.terms[0] >= TERMS:
+    if position.terms[0] >= TERMS or position.word(1) >= CHANGES:
         return DEAL_FULL
     if not is_at_table(position, a) or not is_at_table(position, b):
         return NOT_AT_THE_TABLE
@@ -146,11 +149,14 @@ def why_not_drop(position: Position, number: i64) -> i64:
     """Strike out a term that is there."""
     if position.now() != DEALING:
         return OTHER_MOMENT
+    if position.word(1) >= CHANGES:
+        return DEAL_FULL
     return FINE if 1 <= number <= position.terms[0] else NO_TERM
 
 
 def drop_term(position: Position, number: i64) -> None:
     """One term less; those after it move up."""
+    position.set_word(1, position.word(1) + 1)
     terms = position.terms
     for i in range(number, terms[0]):
         terms[i] = terms[i + 1]

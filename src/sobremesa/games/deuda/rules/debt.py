@@ -87,7 +87,8 @@ def borrow(position: Position, amount: i64) -> None:
 def lend(position: Position, seat: i64, amount: i64, for_interest: bool) -> None:
     """A loan raises the debt; one that reaches a limit devalues the currency (deuda.devaluation.call).
 
-    A loan taken to pay interest changes the dice and calls nobody; the ledger has its own column for it.
+    A loan taken to pay interest changes the dice and calls nobody; the ledger has its own column for it. Of a pair or
+    trio only the one who borrows is called, but all throw the extra dice (deuda.pair.devaluation_move).
     """
     before = position.level(seat)
     column = (RAISED if for_interest else TAKEN) + position.head(seat)

@@ -54,6 +54,7 @@ from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
 from sobremesa.games.deuda.rules.cards import why_not_dump
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.deals import (
+    CHANGES,
     promised_cash,
     why_not_drop,
     why_not_give,
@@ -351,7 +352,7 @@ def list_terms(position: Position, buffer: "vec[i64]") -> i64:
         if why_not_drop(position, number) == FINE:
             buffer[count] = pack(DROP, number)
             count += 1
-    if position.terms[0] == TERMS:
+    if position.terms[0] == TERMS or position.word(1) >= CHANGES:
         return count
     for land in range(LANDS):
         if position.owner(land) != NOBODY:

@@ -50,8 +50,8 @@ def price(position: Position, land: i64, what: i64) -> i64:
 
 
 def why_not_pirate(position: Position, what: i64) -> i64:
-    """Only in the South, where one has landed (deuda.piracy.south_only), never against a binding promise
-    (deuda.pact.promise), and if cash and loans cover tax and price (deuda.pay.order).
+    """Only in the South, where one has landed (deuda.piracy.south_only), again and again (deuda.piracy.again), never
+    against a binding promise (deuda.pact.promise), and if cash and loans cover tax and price (deuda.pay.order).
     """
     if position.now() != PIRACY:
         return OTHER_MOMENT
