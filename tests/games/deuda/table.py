@@ -3,7 +3,7 @@
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
 from sobremesa.core.registry import game
-from sobremesa.games.deuda import state as fields
+from sobremesa.games.deuda import fields
 from sobremesa.games.deuda.rules.play import Deuda
 from sobremesa.games.deuda.words import LAND
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.deuda import state as fields
+from sobremesa.games.deuda import fields
 from sobremesa.games.deuda.rules.play import Deuda
 from sobremesa.games.deuda.setup import CONTENT
 from tests.games.deuda.table import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.deuda import state as fields
+from sobremesa.games.deuda import fields
 from tests.games.deuda.table import (
     act,
     allows,

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.deuda import state as fields
+from sobremesa.games.deuda import fields
 from sobremesa.games.deuda.rules.play import Deuda
 from tests.games.deuda.table import (
     act,

@@ -4,16 +4,10 @@ from dataclasses import dataclass
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda import state as agenda
+from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
 from sobremesa.games.deuda.content import CHAINS
-from sobremesa.games.deuda.rules.barrier import share_of
-from sobremesa.games.deuda.rules.causes import SAID
-from sobremesa.games.deuda.rules.embargo import least_bid
-from sobremesa.games.deuda.rules.ending import AGREED, DRAW, LIMIT, worth
-from sobremesa.games.deuda.rules.pay import is_embargo
-from sobremesa.games.deuda.rules.piracy import price, tax
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     CLOSED,
     DIRECT,
@@ -30,8 +24,14 @@ from sobremesa.games.deuda.state import (
     TAKEN,
     TILL,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.rules.barrier import share_of
+from sobremesa.games.deuda.rules.causes import SAID
+from sobremesa.games.deuda.rules.embargo import least_bid
+from sobremesa.games.deuda.rules.ending import AGREED, DRAW, LIMIT, worth
+from sobremesa.games.deuda.rules.pay import is_embargo
+from sobremesa.games.deuda.rules.piracy import price, tax
+from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.words import CAUSE, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
 
 __all__ = ["Country", "Estate", "Square", "Table", "moment", "table"]

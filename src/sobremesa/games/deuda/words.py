@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, Phrase, SeatKind, Speech, Vocabulary, phrases
 from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.fields import IMF
 from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.state import IMF
 
 __all__ = ["CONDITION", "COUNTRY", "LAND", "SOLIDARITY", "SQUARE", "WORDS", "money"]
 

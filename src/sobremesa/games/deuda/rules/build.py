@@ -19,10 +19,11 @@ from sobremesa.games.deuda.actions import (
     TOO_DEAR,
 )
 from sobremesa.games.deuda.chart import BUILDS_PER_TURN, CLUB_VOTE, LANDS, PROPOSALS
+from sobremesa.games.deuda.fields import AID, BEFORE, BIT, BUILT, FREE, IMF, NATION, NOBODY
 from sobremesa.games.deuda.rules.causes import BUILDING
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.rules.pay import owe
-from sobremesa.games.deuda.state import AID, BEFORE, BIT, BUILT, FREE, IMF, NATION, NOBODY, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "build",

@@ -20,8 +20,9 @@ from sobremesa.games.deuda.actions import (
     SAME_PURSE,
     SPURNED,
 )
+from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, NOBODY, TERMS
 from sobremesa.games.deuda.rules.ending import see_total
-from sobremesa.games.deuda.state import BIT, DEALING, DIRECT, NOBODY, TERMS, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "add_term",

@@ -11,8 +11,7 @@ from sobremesa.games.deuda.actions import (
     NOT_A_LOAN,
     OTHER_MOMENT,
 )
-from sobremesa.games.deuda.rules.causes import INTEREST, SAID
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     AT_IMF,
     BEFORE,
@@ -25,8 +24,9 @@ from sobremesa.games.deuda.state import (
     REPAYING,
     TAKEN,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.rules.causes import INTEREST, SAID
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "after_payment",

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS, TOTAL_VICTORY, VICTORY
-from sobremesa.games.deuda.state import BIT, HEAD, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL, Position
+from sobremesa.games.deuda.fields import BIT, HEAD, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "end_game",

@@ -19,6 +19,7 @@ from sobremesa.games.deuda.chart import (
     PIRACY_REPLACES_RENT,
     PROPOSALS,
 )
+from sobremesa.games.deuda.fields import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE
 from sobremesa.games.deuda.rules.build import is_vote
 from sobremesa.games.deuda.rules.causes import (
     EXPORT_FEE,
@@ -33,7 +34,7 @@ from sobremesa.games.deuda.rules.causes import (
 )
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.rules.pay import owe
-from sobremesa.games.deuda.state import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "buy",
