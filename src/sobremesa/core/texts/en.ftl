@@ -36,3 +36,4 @@ error-input-ended = The input ended in the middle of the game. It is kept in { $
 error-bad-number = There is no action number { $given }. Accepted: 1 to { $accepted }.
 error-content = { $file }, { $entry }, { $field }: “{ $given }” does not fit. Accepted: { $accepted }.
 error-no-content = { $given } holds no content pack. A pack is a folder with any of: { $accepted }.
+error-content = { $file }, { $entry }, { $field }: { $problem }.

@@ -36,3 +36,4 @@ error-input-ended = La entrada se acabó a mitad de la partida. Está guardada e
 error-bad-number = No hay acción número { $given }. Se acepta: de 1 a { $accepted }.
 error-content = { $file }, { $entry }, { $field }: «{ $given }» no sirve. Se acepta: { $accepted }.
 error-no-content = En { $given } no hay ningún paquete de contenido. Un paquete es una carpeta con alguno de: { $accepted }.
+error-content = { $file }, { $entry }, { $field }: { $problem }.
