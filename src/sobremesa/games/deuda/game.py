@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Setup
-from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.board import draw
 from sobremesa.games.deuda.content import Content
 from sobremesa.games.deuda.heuristics import DeudaHeuristic
+from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
+from sobremesa.games.deuda.pointing import short, targets
 from sobremesa.games.deuda.rules.play import MOST_PLAYED
-from sobremesa.games.deuda.scene import Table, moment, table
+from sobremesa.games.deuda.scene import Table, table
 from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import LAND, WORDS, money
+from sobremesa.games.deuda.words import WORDS, money
 
 __all__ = ["DeudaGame"]
 
@@ -59,7 +59,7 @@ class DeudaGame(Game):
             phase=phase,
             sentence=sentence,
             rules=rules,
-            panels=panels(lies, lang),
+            panels=panels(lies),
             choices=self.choices(state, lang, names),
             barred=self.barred(state, lang, names),
             table=lies,
@@ -71,24 +71,15 @@ class DeudaGame(Game):
         """Return the board of a scene as one whole SVG."""
         return draw(scene)
 
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""
+        assert isinstance(state, Position)
+        return short(state, action, self.speech(state, lang, names)) or super().short(state, action, lang, names)
+
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
         assert isinstance(state, Position)
-        verb, a, b = int(verb_of(action)), int(first(action)), int(second(action))
-        if verb == actions.BUILD:
-            return (f"land-{LAND.tokens[a]}" if b == 0 else f"manufacture-{LAND.tokens[a]}",)
-        if verb in (actions.CLAIM, actions.AUCTION, actions.DUMP):
-            return (f"land-{LAND.tokens[a]}",)
-        if verb in (actions.BUY, actions.SELL, actions.PIRATE):
-            land = int(state.chart.lands[state.at(state.who())])
-            return (f"land-{LAND.tokens[land]}",) if land >= 0 else ()
-        if verb == actions.GIVE:
-            return (f"land-{LAND.tokens[a]}", f"country-{b + 1}")
-        if verb == actions.LIFT:
-            return ("barrier",)
-        if verb in (actions.LOAN, actions.REPAY):
-            return ("square-imf",)
-        return ()
+        return targets(state, action)
 
 
 def _in_words(lies: Table, speech: Speech) -> list[str]:
@@ -114,4 +105,14 @@ def _in_words(lies: Table, speech: Speech) -> list[str]:
         for estate in lies.estates
         if estate.owner >= 0
     ]
-    return lines
+    if lies.barrier >= 0:
+        lines.append(speech.say("alt-barrier"))
+    hat = [square.name for square in lies.squares if square.hat]
+    if lies.hat != "none":
+        lines.append(speech.say("alt-hat", square=hat[0]) if hat else speech.say("alt-hat-middle"))
+    boots = [square.name for square in lies.squares if square.boot]
+    if boots:
+        lines.append(speech.say("alt-boots", squares=", ".join(boots)))
+    if lies.paper is not None:
+        lines.append(f"{lies.paper.title}: {'; '.join(lies.paper.lines)}.")
+    return [*lines, *(f"{said}." for said in lies.promises)]

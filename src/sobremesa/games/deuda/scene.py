@@ -2,12 +2,19 @@
 
 from dataclasses import dataclass
 
-from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
 from sobremesa.games.deuda.content import CHAINS
+<<<<<<< HEAD
 from sobremesa.games.deuda.fields import (
+=======
+from sobremesa.games.deuda.papers import Paper, paper
+from sobremesa.games.deuda.rules.ending import worth
+from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.state import (
+>>>>>>> deuda-board
     AT,
     CLOSED,
     DIRECT,
@@ -21,10 +28,12 @@ from sobremesa.games.deuda.fields import (
     REPAID,
     RESERVES,
     SIZE,
+    SLOTS,
     TAKEN,
     TILL,
     WAIVER,
 )
+<<<<<<< HEAD
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid
@@ -33,36 +42,11 @@ from sobremesa.games.deuda.rules.pay import is_embargo
 from sobremesa.games.deuda.rules.piracy import price, tax
 from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.words import CAUSE, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+=======
+from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+>>>>>>> deuda-board
 
-__all__ = ["Country", "Estate", "Square", "Table", "moment", "table"]
-
-PHASES = {
-    agenda.CASH_DIE: ("setup", "chance", ("setup.cash",)),
-    agenda.ORDER_DIE: ("setup", "chance", ("setup.start",)),
-    agenda.BEFORE: ("before", "before", ("turn.sequence", "build.before_dice", "debt.loan", "square.barrier")),
-    agenda.THROW: ("dice", "chance", ("turn.dice",)),
-    agenda.HAT: ("dice", "chance", ("hat.use",)),
-    agenda.DRAWING: ("card", "chance", ("card.decks",)),
-    agenda.FLIGHT_DIE: ("square", "chance", ("square.capital_flight",)),
-    agenda.OWE: ("payment", "gold", ("pay.order", "gold.use", "debt.loan")),
-    agenda.LAND: ("square", "land", ("raw.unowned",)),
-    agenda.PIRACY: ("square", "piracy", ("piracy.basic", "piracy.chain", "pact.promise")),
-    agenda.REPAYING: ("imf", "repay", ("debt.amortise",)),
-    agenda.AID: ("square", "aid", ("square.solidarity_aid", "build.limits")),
-    agenda.NATION: ("square", "nation", ("square.nationalisation",)),
-    agenda.FREE: ("square", "free", ("square.nationalisation", "card.solidarity.venezuela")),
-    agenda.FLIGHT: ("square", "card", ("card.solidarity.panama",)),
-    agenda.COUP: ("square", "card", ("card.solidarity.paraguay",)),
-    agenda.DIRECT_DEAL: ("card", "direct", ("card.conditions.direct_deal",)),
-    agenda.DUMPING: ("card", "dump", ("card.conditions.dumping",)),
-    agenda.SALE: ("auction", "bid", ("embargo.auction",)),
-    agenda.LIFTING: ("before", "share", ("square.barrier",)),
-    agenda.VOTE: ("club", "vote", ("club.form",)),
-    agenda.MEETING: ("meeting", "meeting", ("pact.meeting", "pact.deals", "pair.pool", "trio.form", "club.form")),
-    agenda.DEALING: ("deal", "deal", ("pact.deals", "pact.promise")),
-    agenda.ANSWER: ("meeting", "answer", ("pact.meeting",)),
-}
-"""By what is on the agenda: the phase, the question, and the rules of the moment."""
+__all__ = ["Country", "Estate", "Pile", "Square", "Table", "table"]
 
 
 @dataclass(frozen=True)
@@ -74,14 +58,15 @@ class Square:
     name: str
     kind: str
     value: int
+    price: str
+    """The amount as people write it; nothing where there is none."""
     chain: str
-    land: str
-    """The land a square of goods belongs to."""
+    land: int
+    """The land a square of goods belongs to; -1 for none."""
     pieces: tuple[int, ...]
     """The seats whose pieces stand here."""
     boot: bool
     hat: bool
-    barrier: bool
 
 
 @dataclass(frozen=True)
@@ -99,6 +84,8 @@ class Estate:
     invested: int
     south_chain: bool
     north_chain: bool
+    idle: bool
+    """Whether its industries are closed for now."""
 
 
 @dataclass(frozen=True)
@@ -115,13 +102,28 @@ class Country:
     debt: int
     limits: tuple[int, int, int]
     dice: int
+    head: int
+    """The seat in whose name the purse stands; a pair's lands and gold are its."""
     partners: tuple[int, ...]
+    kept: tuple[str, ...]
+    """The cards it keeps, by name."""
     notes: tuple[str, ...]
     out: bool
+    won: bool
     taken: int
     raised: int
     repaid: int
     worth: int
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile of cards: its name, how many nobody has seen, and the last one used."""
+
+    id: str
+    name: str
+    unseen: int
+    last: str
 
 
 @dataclass(frozen=True)
@@ -132,77 +134,107 @@ class Table:
     estates: tuple[Estate, ...]
     countries: tuple[Country, ...]
     mover: int
+    turn: int
+    asked: int
+    """The seat that must act now, or -1."""
+    dice: int
+    """How many dice are thrown in this turn."""
+    thrown: int
+    """What the dice have made so far, while they are being thrown."""
     bank: int
     imf_gold: int
     barrier: int
+    """The seat that put the barrier up, or -1."""
     hat: str
+    """Where the hat is: "none", "middle" or "board"."""
     boots: int
     club: bool
-    piles: tuple[int, int]
-    """How many cards of each pile nobody has seen."""
-    deal: tuple[str, ...]
-    promises: tuple[tuple[int, int], ...]
+    piles: tuple[Pile, Pile]
+    paper: Paper | None
+    promises: tuple[str, ...]
     max_laps: int
     labels: dict[str, str]
+    lang: str
+
+    def money(self, amount: int) -> str:
+        """Return an amount as the reader writes it."""
+        return money(amount, self.lang)
 
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
-    from sobremesa.games.deuda.setup import CONTENT
-
     pieces = [(seat, int(position.at(seat))) for seat in range(position.players) if position.is_in(seat)]
-    boots = {8: 1, 19: 2, 28: 4, 39: 8}
-    squares = tuple(
-        Square(
-            number,
-            square["id"],
-            str(SQUARE.say(number, speech)),
-            square["kind"],
-            int(position.chart.values[number]),
-            _chain(position, number),
-            LAND.tokens[land] if (land := int(position.chart.lands[number])) != NOBODY else "",
-            tuple(seat for seat, at in pieces if at == number),
-            bool(int(position.boots) & boots.get(number, 0)),
-            int(position.hat) == number,
-            square["kind"] == "barrier" and int(position.barrier) != NOBODY,
-        )
-        for number, square in enumerate(CONTENT.squares)
-    )
     hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
+    throwing = position.turn != OVER and position.now() == agenda.THROW
     return Table(
-        squares,
-        tuple(_estate(position, land, speech) for land in range(LANDS)),
-        tuple(_country(position, seat, speech) for seat in range(position.players)),
-        int(position.mover),
-        int(position.bank),
-        int(position.imf_gold),
-        int(position.barrier),
-        hat,
-        int(position.boots),
-        position.club == 1,
-        (int(position.piles[0]).bit_count(), int(position.piles[1]).bit_count()),
-        tuple(_term(position, i, speech) for i in range(int(position.terms[0]))),
-        tuple(
-            (a, b)
+        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares))),
+        estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
+        countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
+        mover=int(position.mover),
+        turn=int(position.turn),
+        asked=max(-1, int(position.turn)) if position.turn != OVER else -1,
+        dice=2 + int(position.level(position.mover)),
+        thrown=int(position.word(1)) if throwing else 0,
+        bank=int(position.bank),
+        imf_gold=int(position.imf_gold),
+        barrier=int(position.barrier),
+        hat=hat,
+        boots=int(position.boots).bit_count(),
+        club=position.club == 1,
+        piles=(_pile(position, 0, speech), _pile(position, 1, speech)),
+        paper=paper(position, speech),
+        promises=tuple(
+            speech.say("label-promised", a=COUNTRY.say(a, speech), b=COUNTRY.say(b, speech))
             for a in range(int(position.players))
             for b in range(a + 1, int(position.players))
             if position.promises & position.promise_bit(a, b) != 0
         ),
-        int(position.chart.options[MAX_LAPS]),
-        {key: speech.say(f"label-{key}") for key in LABELS},
+        max_laps=int(position.chart.options[MAX_LAPS]),
+        labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
+        lang=speech.lang,
     )
 
 
 LABELS = (
     *("countries", "country", "at", "cash", "gold", "debt", "dice", "notes", "lands", "land", "owner", "industries"),
     *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
-    *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth"),
+    *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
+    *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
+    *("won", "n", "x", "unowned"),
 )
+BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
+"""The squares where a boot can stand, and its bit."""
 
 
-def _chain(position: Position, number: int) -> str:
-    land = int(position.chart.lands[number])
-    return "" if land == NOBODY else CHAINS[int(position.chart.colour[land])]
+def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
+    chart = position.chart
+    kind = CONTENT.squares[number]["kind"]
+    value, land = int(chart.values[number]), int(chart.lands[number])
+    priced = kind in ("raw", "manufacture", "us_aid")
+    return Square(
+        number,
+        CONTENT.squares[number]["id"],
+        str(SQUARE.say(number, speech)),
+        kind,
+        value,
+        money(value, speech.lang) if priced else "",
+        "" if land == NOBODY else CHAINS[int(chart.colour[land])],
+        land,
+        tuple(seat for seat, at in pieces if at == number),
+        bool(int(position.boots) & BOOTS.get(number, 0)),
+        int(position.hat) == number,
+    )
+
+
+def _pile(position: Position, pile: int, speech: Speech) -> Pile:
+    unseen, used, head = int(position.piles[pile]), int(position.piles[2 + pile]), int(position.piles[4 + pile])
+    kind = (SOLIDARITY, CONDITION)[pile]
+    last = ""
+    if used > 0:
+        card = int(position.piles[6 + pile * SLOTS + (head + used - 1) % SLOTS])
+        last = speech.say("label-last", card=kind.say(card, speech))
+    id = ("solidarity", "conditions")[pile]
+    return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)
 
 
 def _estate(position: Position, land: int, speech: Speech) -> Estate:
@@ -219,6 +251,7 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
         int(position.invested(land)),
         position.has_chain(land, 0),
         position.has_chain(land, 1),
+        owner != NOBODY and position.is_idle(owner),
     )
 
 
@@ -226,7 +259,9 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
     head = int(position.head(seat))
     size = 1 if position.club == 1 else int(position.of(head, SIZE))
     chart = position.chart
-    members = int(position.members(seat)) if position.is_in(seat) else 0
+    inside = position.is_in(seat)
+    members = int(position.members(seat)) if inside else 0
+    kept = int(position.of(head, KEPT)) if inside else 0
     return Country(
         seat,
         str(COUNTRY.say(seat, speech)),
@@ -238,9 +273,16 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
         int(position.debt(seat)),
         (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
         2 + int(position.level(seat)),
+        head,
         tuple(other for other in range(4) if members & 2**other and other != seat),
+        tuple(
+            str(SOLIDARITY.say(int(card), speech))
+            for bit, card in ((1, chart.coup_card), (2, chart.flight_card))
+            if kept & bit
+        ),
         _notes(position, seat, speech),
-        not position.is_in(seat),
+        not inside,
+        bool(int(position.winners) & 2**seat),
         int(position.ledger[TAKEN + head]),
         int(position.ledger[RAISED + head]),
         int(position.ledger[REPAID + head]),
@@ -253,13 +295,9 @@ def _notes(position: Position, seat: int, speech: Speech) -> tuple[str, ...]:
         return (speech.say("label-out"),)
     notes = [speech.say(f"label-{name}") for name, field in NOTED if position.of(seat, field) == 1]
     if position.of(seat, LOST) > 0:
-        notes.append(speech.say("label-lost", turns=int(position.of(seat, LOST))))
+        notes.append(speech.say("label-loses", turns=int(position.of(seat, LOST))))
     if position.of(seat, RATE) > 0:
         notes.append(speech.say("label-rate", rate=int(position.of(seat, RATE))))
-    kept = int(position.of(position.head(seat), KEPT))
-    for bit, card in ((1, position.chart.coup_card), (2, position.chart.flight_card)):
-        if kept & bit:
-            notes.append(speech.say("label-kept", card=SOLIDARITY.say(int(card), speech)))
     others = int(position.members(seat)) & ~(2**seat)
     if others and position.club == 0:
         notes.append(speech.say("label-with", members=MEMBERS.say(others, speech)))
@@ -267,67 +305,3 @@ def _notes(position: Position, seat: int, speech: Speech) -> tuple[str, ...]:
 
 
 NOTED = (("direct", DIRECT), ("waiver", WAIVER), ("closed", CLOSED))
-
-
-def _term(position: Position, i: int, speech: Speech) -> str:
-    written = int(position.terms[i + 1])
-    values: dict[str, str | int] = {
-        "from": COUNTRY.say(written // 4 % 8, speech),
-        "to": COUNTRY.say(written // 32 % 8, speech),
-    }
-    if written % 4 == 0:
-        values["land"] = LAND.say(written // 256, speech)
-    if written % 4 == 1:
-        values["amount"] = money(written // 256 * 50, speech.lang)
-    return speech.say(f"term-{written % 4}", **values)
-
-
-# -- the moment ------------------------------------------------------------------------------------
-
-
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
-    """Return the phase, the sentence that says what is asked, and the rules of the moment."""
-    if position.turn == OVER:
-        return speech.say("phase-over"), _end(position, speech), _full(("end.last_player", "end.total_victory"))
-    now = int(position.now())
-    phase, question, rules = PHASES[now]
-    if position.turn == CHANCE:
-        return speech.say(f"phase-{phase}"), speech.say("ask-chance"), _full(rules)
-    seat = int(position.who())
-    values: dict[str, str | int] = {"country": COUNTRY.say(seat, speech)}
-    amount = 0
-    if now == agenda.OWE:
-        amount = int(position.word(1))
-        values["cause"] = CAUSE.say(int(position.word(3)) % SAID, speech)
-        if is_embargo(position):
-            question, rules = "embargo", ("embargo.when", "embargo.auction", "embargo.repeat")
-        elif position.word(3) >= SAID:
-            question, amount = "loan", amount - int(position.cash(seat))
-    elif now in (agenda.LAND, agenda.PIRACY):
-        land = int(position.word(1))
-        values["land"] = LAND.say(land, speech)
-        amount = int(position.chart.price[land])
-        if now == agenda.PIRACY:
-            amount = int(tax(position, land) + price(position, land, 0))
-    elif now == agenda.SALE:
-        values["land"] = LAND.say(int(position.lot), speech)
-        amount = int(least_bid(position))
-    elif now == agenda.LIFTING:
-        amount = int(share_of(position, position.word(2), position.word(1), seat))
-    elif now == agenda.DIRECT_DEAL:
-        amount = int(position.word(1))
-    values |= {"amount": money(amount, speech.lang), "debt": money(int(position.debt(seat)), speech.lang)}
-    return speech.say(f"phase-{phase}"), speech.say(f"ask-{question}", **values), _full(rules)
-
-
-def _end(position: Position, speech: Speech) -> str:
-    if position.winners != 0:
-        return speech.say("ask-over-won", members=MEMBERS.say(int(position.winners), speech))
-    if position.ending in (LIMIT, AGREED):
-        leader = max(range(int(position.players)), key=lambda seat: int(worth(position, seat)))
-        return speech.say("ask-over-unfinished", country=COUNTRY.say(leader, speech))
-    return speech.say("ask-over-drawn" if position.ending == DRAW else "ask-over-lost")
-
-
-def _full(ids: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"deuda.{id}" for id in ids)
