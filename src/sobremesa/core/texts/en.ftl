@@ -27,3 +27,4 @@ error-no-undo-other = It cannot be taken back: another player has acted since.
 seat = Player { $number }
 chance = chance
 error-unknown-bot = There is no bot “{ $given }”. Bots: { $accepted }.
+error-content = Content: { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” does not fit. Accepted: { $accepted }.

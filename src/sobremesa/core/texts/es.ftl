@@ -27,3 +27,4 @@ error-no-undo-other = No se puede deshacer: otro jugador ya actuó.
 seat = Jugador { $number }
 chance = azar
 error-unknown-bot = No hay ningún bot «{ $given }». Bots: { $accepted }.
+error-content = Contenido: { $file }, carta «{ $card }», campo «{ $field }»: «{ $given }» no sirve. Se acepta: { $accepted }.
