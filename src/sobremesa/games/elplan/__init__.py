@@ -1,0 +1,1 @@
+"""El Plan: a small business, seven districts, twelve periods."""
