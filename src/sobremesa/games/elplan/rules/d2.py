@@ -115,6 +115,12 @@ def why_not_idea(position: Position) -> i64:
 # -- rows of the plan ------------------------------------------------------------------------------
 
 
+def tell_row(position: Position, kind: str, rule: str, row: i64, idea: i64 = 0) -> None:
+    """Say which row, by its resource and its process."""
+    plan = position.plan(position.turn)
+    position.tell(kind, rule, row, position.chart.pays(plan, row), position.chart.process(plan, row), idea)
+
+
 def why_not_empty_row(position: Position, row: i64) -> i64:
     """A player may take back tokens of earlier periods (elplan.d2.deactivate, elplan.d2.locked)."""
     reason = why_not_stage(position, TAKE_BACK)
@@ -138,7 +144,7 @@ def empty_row(position: Position, row: i64) -> None:
     else:
         position.gain(seat, position.chart.pays(position.plan(seat), row))
     position.stage = TAKE_BACK
-    position.tell("emptied-row", "elplan.d2.deactivate", row)
+    tell_row(position, "emptied-row", "elplan.d2.deactivate", row)
 
 
 def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
@@ -167,10 +173,10 @@ def fill_row(position: Position, row: i64, idea: i64) -> None:
     if idea != 0:
         position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) | BIT[row])
         position.add(seat, IDEAS, -1)
-        position.tell("filled-row", "elplan.d2.idea_wildcard", row, 1)
+        tell_row(position, "filled-row", "elplan.d2.idea_wildcard", row, 1)
     else:
         position.pay(seat, position.chart.pays(position.plan(seat), row))
-        position.tell("filled-row", "elplan.d2.activate", row, 0)
+        tell_row(position, "filled-row", "elplan.d2.activate", row)
     position.stage = ACTIVATE
 
 
@@ -199,4 +205,4 @@ def swap_row(position: Position, row: i64) -> None:
     position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) | BIT[row])
     position.put(seat, ROW_LOCKS, position.get(seat, ROW_LOCKS) | BIT[row])
     position.stage = ACTIVATE
-    position.tell("swapped-row", "elplan.d2.idea_wildcard", row)
+    tell_row(position, "swapped-row", "elplan.d2.idea_wildcard", row)
