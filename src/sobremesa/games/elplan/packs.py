@@ -76,8 +76,8 @@ def check_pack(edition: str, folder: str = "") -> Pack:
         lists[name] = found
     if not problems:
         problems += schema.check_whole({name: where for name, (where, _) in parts.items()}, parameters, lists)
-    kinds = list(schema.KINDS)
-    investments = sorted(lists["investments"], key=lambda card: kinds.index(card["kind"]) if "kind" in card else 0)
+    # Stable: within a kind the order of the file stays, which is the order of a fixed deck.
+    investments = [card for kind in schema.KINDS for card in lists["investments"] if card.get("kind") == kind]
     return Pack(parameters, tuple(lists["plans"]), tuple(investments), tuple(lists["events"]), problems=tuple(problems))
 
 
