@@ -38,3 +38,4 @@ error-bad-number = There is no action number { $given }. Accepted: 1 to { $accep
 error-content = { $file }, { $entry }, { $field }: “{ $given }” does not fit. Accepted: { $accepted }.
 error-no-content = { $given } holds no content pack. A pack is a folder with any of: { $accepted }.
 error-content = { $file }, { $entry }, { $field }: { $problem }.
+error-content = Content: { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” does not fit. Accepted: { $accepted }.

@@ -38,3 +38,4 @@ error-bad-number = No hay acción número { $given }. Se acepta: de 1 a { $accep
 error-content = { $file }, { $entry }, { $field }: «{ $given }» no sirve. Se acepta: { $accepted }.
 error-no-content = En { $given } no hay ningún paquete de contenido. Un paquete es una carpeta con alguno de: { $accepted }.
 error-content = { $file }, { $entry }, { $field }: { $problem }.
+error-content = Contenido: { $file }, carta «{ $card }», campo «{ $field }»: «{ $given }» no sirve. Se acepta: { $accepted }.

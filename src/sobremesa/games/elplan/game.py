@@ -1,0 +1,119 @@
+"""El Plan as a title: its description, its words, its scenes."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Edition, Meta, Option, Setup
+from sobremesa.core.packing import first, pack, second, verb_of
+from sobremesa.core.scene import Scene
+from sobremesa.core.state import State
+from sobremesa.core.texts import Texts
+from sobremesa.core.words import Kind
+from sobremesa.games.elplan import actions
+from sobremesa.games.elplan.board import draw
+from sobremesa.games.elplan.heuristics import ElPlanHeuristic
+from sobremesa.games.elplan.rules.end import points
+from sobremesa.games.elplan.scene import in_words, moment, panels, table
+from sobremesa.games.elplan.setup import first_position
+from sobremesa.games.elplan.state import Position
+from sobremesa.games.elplan.words import CARD, OFFER, PRODUCT, SPACE, TOKENS, WORDS
+
+__all__ = ["ElPlanGame"]
+
+
+class ElPlanGame(Game):
+    """El Plan."""
+
+    meta = Meta(
+        id="elplan",
+        rules_version="1.0",
+        editions=(
+            Edition("es", 2, 6, (1, 2)),
+            Edition("en", 3, 6, (1, 2, 3)),
+            Edition("tutorial", 3, 3),
+        ),
+        options=(
+            Option("plans", "choose", ("choose", "deal"), "elplan.setup.plans"),
+            Option("insured_partial", False, (False, True), "elplan.d1.opportunity"),
+            Option("idea_at_once", False, (False, True), "elplan.d2.idea_wildcard"),
+            Option("d2_order", "free", ("free", "printed"), "elplan.d2.any_order"),
+            Option("credit_interest", 1, (0, 1, 2, "never"), "elplan.d3.credit_repay"),
+            Option("ideas_per_period", "all", ("all", 1), "elplan.d7.innovate"),
+            Option("subsidies", "edition", ("edition", "shift", "deal"), "elplan.summary.subsidies_en"),
+        ),
+        most_actions=20000,
+    )
+    words = WORDS
+    texts = Texts(__package__)
+    rules = Catalogue(__package__, texts)
+    heuristic = ElPlanHeuristic()
+
+    def first(self, setup: Setup) -> State:
+        """Return the first position of a checked setup."""
+        return first_position(setup)
+
+    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+        """Return what a person at the table perceives."""
+        assert isinstance(state, Position)
+        speech = self.speech(state, lang, names)
+        lies = table(state, speech)
+        phase, sentence, rules = moment(state, speech)
+        return Scene(
+            game="elplan",
+            lang=lang,
+            turn=int(state.turn),
+            phase=phase,
+            sentence=sentence,
+            rules=rules,
+            panels=panels(lies),
+            choices=self.choices(state, lang, names),
+            barred=self.barred(state, lang, names),
+            table=lies,
+            alt=" ".join([sentence, *in_words(lies, speech)]),
+            score=tuple(int(points(state, seat)) for seat in range(int(state.chart.players))),
+        )
+
+    def draw(self, scene: Scene) -> str:
+        """Return the board of a scene as one whole SVG."""
+        return draw(scene)
+
+    def space(self, state: State) -> Sequence[int]:
+        """Return every well-formed action that can be said in this position.
+
+        Investments are those of the seat in turn and of the decks: nobody means a card that is nowhere near.
+        """
+        assert isinstance(state, Position)
+        return [action for action in self._near(state) if self._can_be_said(state, action)]
+
+    def _near(self, state: Position) -> Iterator[int]:
+        for verb, phrase in self.words.verbs.items():
+            values = [self._values(state, verb, kind) for _, kind in phrase.fields]
+            for numbers in product(*values):
+                yield int(pack(verb, *numbers))
+
+    def _values(self, state: Position, verb: int, kind: Kind) -> Sequence[int]:
+        seat = int(state.turn)
+        if kind is CARD and verb != actions.OFFER:
+            return [int(state.card_at(seat, i)) for i in range(int(state.held(seat)))] if seat >= 0 else []
+        if kind is TOKENS:
+            return [value for value in kind.values() if len(TOKENS.tokens[value]) <= 5]
+        return kind.values()
+
+    def targets(self, state: State, action: int) -> tuple[str, ...]:
+        """Return the ids of the things on the board that stand for an action."""
+        verb, a, b = int(verb_of(action)), int(first(action)), int(second(action))
+        if verb == actions.PLACE:
+            return (f"space-{SPACE.tokens[a]}",)
+        if verb == actions.ACQUIRE:
+            return (f"offer-{OFFER.token(a, state)}",)
+        if verb in (actions.BUY, actions.IMPORT, actions.SELL, actions.SHELVE):
+            return (f"market-{PRODUCT.tokens[a]}",)
+        if verb == actions.BUY_FROM:
+            return (f"shop-{a + 1}-{PRODUCT.tokens[b]}",)
+        if verb in (actions.EMPTY_ROW, actions.FILL_ROW, actions.SWAP_ROW):
+            return (f"row-{int(state.turn) + 1}-{a + 1}",)
+        if actions.EMPTY <= verb <= actions.LIQUIDATE:
+            return (f"holding-{int(state.turn) + 1}-{CARD.token(a, state)}",)
+        return ()

@@ -1,0 +1,1 @@
+"""The rules of El Plan, one module for each chapter of the book."""

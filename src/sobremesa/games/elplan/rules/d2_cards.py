@@ -1,0 +1,265 @@
+"""District 2, Administration: tokens on investments."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.actions import (
+    BAD_TARGET,
+    CANNOT_PAY,
+    FINE,
+    IS_EMPTY,
+    IS_FILLED,
+    IS_IDEA,
+    LOCKED,
+    NO_IDEA,
+    NOT_OWNED,
+    NOT_POINTING,
+    OTHER_PHASE,
+    POINTED_ALREADY,
+    WRONG_WAY,
+)
+from sobremesa.games.elplan.chart import (
+    BIT,
+    EXTERNALISE,
+    MODE,
+    READY,
+    SLASH,
+    SLOTS,
+    TOKEN,
+    TOKENS,
+    WHOLE,
+)
+from sobremesa.games.elplan.rules.d2 import why_not_idea, why_not_stage, why_not_work
+from sobremesa.games.elplan.state import (
+    ACTIVATE,
+    ADMINISTRATION,
+    IDEAS,
+    NOT_YET,
+    TAKE_BACK,
+    TARGET,
+    Position,
+)
+
+__all__ = [
+    "activate",
+    "empty",
+    "fill_slot",
+    "point",
+    "swap",
+    "why_not_activate",
+    "why_not_empty",
+    "why_not_empty_slot",
+    "why_not_fill_slot",
+    "why_not_point",
+    "why_not_swap",
+]
+
+
+def why_not_empty(position: Position, card: i64) -> i64:
+    """A card is emptied whole (elplan.d2.deactivate), once its tokens may move (elplan.d2.locked)."""
+    reason = why_not_stage(position, TAKE_BACK)
+    if reason != FINE:
+        return reason
+    i = position.find(position.turn, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    if position.chart.card(card, MODE) != WHOLE:
+        return WRONG_WAY
+    if position.filled(position.turn, i) == 0:
+        return IS_EMPTY
+    return LOCKED if position.locks_on(position.turn, i) != 0 else FINE
+
+
+def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
+    """Each slot of a slot card, and the extra token of a slash card, is emptied by itself (elplan.d2.deactivate)."""
+    reason = why_not_stage(position, TAKE_BACK)
+    if reason != FINE:
+        return reason
+    i = position.find(position.turn, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    mode = position.chart.card(card, MODE)
+    if (mode != SLOTS and mode != SLASH) or slot >= position.chart.card(card, TOKENS):
+        return WRONG_WAY
+    if position.filled(position.turn, i) & BIT[slot] == 0:
+        return IS_EMPTY
+    return LOCKED if position.locks_on(position.turn, i) & BIT[slot] != 0 else FINE
+
+
+def empty(position: Position, card: i64, places: i64) -> None:
+    """Tokens and Ideas come back (elplan.d2.deactivate); what Externalización pointed at goes on by itself
+    (elplan.card.externalizacion).
+    """
+    seat = position.turn
+    i = position.find(seat, card)
+    position.give_back(seat, i, places)
+    filled = position.filled(seat, i) & ~places
+    position.set_holding(seat, i, card, filled, position.ideas_on(seat, i) & ~places, position.locks_on(seat, i))
+    if position.chart.card(card, EXTERNALISE) != 0:
+        position.put(seat, TARGET, NOT_YET)
+    position.stage = TAKE_BACK
+    position.tell("emptied", "elplan.d2.deactivate", card)
+
+
+def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
+    """All the tokens at once or not at all (elplan.d2.activate); Ideas may stand in (elplan.d2.idea_wildcard)."""
+    reason = why_not_work(position, card)
+    if reason != FINE:
+        return reason
+    seat = position.turn
+    i = position.find(seat, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    chart = position.chart
+    if chart.card(card, MODE) != WHOLE or ideas & ~position.full(card) != 0:
+        return WRONG_WAY
+    if position.filled(seat, i) != 0:
+        return IS_FILLED
+    return why_not_tokens(position, card, ideas)
+
+
+def why_not_tokens(position: Position, card: i64, ideas: i64) -> i64:
+    """Idle tokens for every place, Ideas for those named (elplan.d2.activate)."""
+    seat = position.turn
+    chart = position.chart
+    human: i64 = 0
+    money: i64 = 0
+    energy: i64 = 0
+    stand_in: i64 = 0
+    for place in range(chart.card(card, TOKENS)):
+        if ideas & BIT[place] != 0:
+            stand_in += 1
+        else:
+            resource = chart.card(card, TOKEN + place)
+            if resource == 0:
+                human += 1
+            elif resource == 1:
+                money += 1
+            else:
+                energy += 1
+    if human > position.idle(seat, 0) or money > position.idle(seat, 1) or energy > position.idle(seat, 2):
+        return CANNOT_PAY
+    if stand_in > 0:
+        reason = why_not_idea(position)
+        if reason != FINE:
+            return reason
+        if stand_in > position.get(seat, IDEAS):
+            return NO_IDEA
+    return FINE
+
+
+def activate(position: Position, card: i64, ideas: i64) -> None:
+    """The card works from now on (elplan.d2.activate)."""
+    seat = position.turn
+    i = position.find(seat, card)
+    full = position.full(card)
+    for place in range(position.chart.card(card, TOKENS)):
+        lay_token(position, card, place, ideas & BIT[place])
+    position.set_holding(seat, i, card, full, ideas, full)
+    position.stage = ACTIVATE
+    rule = "elplan.d2.activate" if position.phase == ADMINISTRATION else "elplan.d3.activate_later"
+    position.tell("activated", rule, card)
+
+
+def lay_token(position: Position, card: i64, place: i64, idea: i64) -> None:
+    """A token, or an Idea, leaves the till."""
+    if idea != 0:
+        position.add(position.turn, IDEAS, -1)
+    else:
+        position.pay(position.turn, position.chart.card(card, TOKEN + place))
+
+
+def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i64:
+    """Slots are filled one by one (elplan.card.bodega), and so is the extra place of a slash card
+    (elplan.card.cartel_publicitario).
+    """
+    reason = why_not_work(position, card)
+    if reason != FINE:
+        return reason
+    seat = position.turn
+    i = position.find(seat, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    mode = position.chart.card(card, MODE)
+    if mode == WHOLE or mode == READY or slot >= position.chart.card(card, TOKENS):
+        return WRONG_WAY
+    if position.filled(seat, i) & BIT[slot] != 0:
+        return IS_FILLED
+    if idea != 0:
+        return why_not_idea(position)
+    return FINE if position.idle(seat, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
+
+
+def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
+    """A slot holds one token (elplan.d2.activate)."""
+    seat = position.turn
+    i = position.find(seat, card)
+    lay_token(position, card, slot, idea)
+    ideas = position.ideas_on(seat, i)
+    if idea != 0:
+        ideas |= BIT[slot]
+    position.set_holding(
+        seat, i, card, position.filled(seat, i) | BIT[slot], ideas, position.locks_on(seat, i) | BIT[slot]
+    )
+    position.stage = ACTIVATE
+    position.tell("filled-slot", "elplan.d2.activate", card, slot, idea)
+
+
+def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
+    """An Idea may free a resource already lying on an investment (elplan.d2.idea_wildcard)."""
+    reason = why_not_stage(position, ACTIVATE)
+    if reason != FINE:
+        return reason
+    seat = position.turn
+    i = position.find(seat, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    if slot >= position.chart.card(card, TOKENS):
+        return WRONG_WAY
+    if position.filled(seat, i) & BIT[slot] == 0:
+        return IS_EMPTY
+    if position.ideas_on(seat, i) & BIT[slot] != 0:
+        return IS_IDEA
+    if position.locks_on(seat, i) & BIT[slot] != 0:
+        return LOCKED
+    return why_not_idea(position)
+
+
+def swap(position: Position, card: i64, slot: i64) -> None:
+    """The Idea lies there now, and is locked (elplan.d2.idea_wildcard)."""
+    seat = position.turn
+    i = position.find(seat, card)
+    position.gain(seat, position.chart.card(card, TOKEN + slot))
+    position.add(seat, IDEAS, -1)
+    ideas = position.ideas_on(seat, i) | BIT[slot]
+    locks = position.locks_on(seat, i) | BIT[slot]
+    position.set_holding(seat, i, card, position.filled(seat, i), ideas, locks)
+    position.stage = ACTIVATE
+    position.tell("swapped", "elplan.d2.idea_wildcard", card, slot)
+
+
+def why_not_point(position: Position, card: i64) -> i64:
+    """Externalización, active, points at one other owned card, never at another Externalización
+    (elplan.card.externalizacion).
+    """
+    seat = position.turn
+    outsourcer = position.outsourcer(seat)
+    if outsourcer == NOT_YET:
+        return NOT_POINTING if position.phase == ADMINISTRATION else OTHER_PHASE
+    reason = why_not_work(position, position.card_at(seat, outsourcer))
+    if reason != FINE:
+        return reason
+    if position.find(seat, card) == NOT_YET:
+        return NOT_OWNED
+    if position.chart.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
+        return BAD_TARGET
+    return POINTED_ALREADY if position.pointed != 0 else FINE
+
+
+def point(position: Position, card: i64) -> None:
+    """The target is chosen when the card is activated and may change in each later District 2
+    (elplan.card.externalizacion).
+    """
+    position.put(position.turn, TARGET, card)
+    position.pointed = 1
+    position.stage = ACTIVATE
+    position.tell("pointed", "elplan.card.externalizacion", card)

@@ -1,0 +1,234 @@
+"""District 2, with the box: liquidating, exchanging, paying credit back, and the toll of an event."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.actions import (
+    CANNOT_PAY,
+    FINE,
+    LIQUIDATED_ALREADY,
+    LOCKED,
+    NEVER_REPAID,
+    NO_CREDIT_HELD,
+    NO_EXCHANGE,
+    NO_LIQUIDATION,
+    NO_TOLL,
+    NOT_ON_SPACE,
+    NOT_OWNED,
+    OTHER_PHASE,
+    TOLL_OTHER_KIND,
+    WRONG_TOKENS,
+)
+from sobremesa.games.elplan.chart import ANY, COST, COST_MINUS_ONE, EXTERNALISE, NEVER, NONE, SHOP, THREE
+from sobremesa.games.elplan.chart import TOLL as TOLL_COLUMN
+from sobremesa.games.elplan.rules.d2 import help_out, why_not_stage
+from sobremesa.games.elplan.rules.d6 import collect
+from sobremesa.games.elplan.rules.effects import in_force, owes_toll
+from sobremesa.games.elplan.rules.opportunity import district_of
+from sobremesa.games.elplan.state import (
+    ADMINISTRATION,
+    BUYING,
+    CREDIT,
+    D2,
+    D3,
+    DEBT,
+    EXCHANGE,
+    INVESTMENT,
+    LIQUIDATE,
+    NOT_YET,
+    PRODUCTION,
+    SHELVED,
+    SPACE,
+    SUBSIDY,
+    TARGET,
+    TOLL_PAID,
+    Position,
+)
+
+__all__ = [
+    "exchange",
+    "liquidate",
+    "liquidation_value",
+    "may_liquidate",
+    "pay_toll",
+    "repay",
+    "why_not_exchange",
+    "why_not_liquidate",
+    "why_not_repay",
+    "why_not_toll",
+]
+
+
+# -- liquidating -----------------------------------------------------------------------------------
+
+
+def liquidation_value(position: Position, card: i64) -> i64:
+    """The cost less one (elplan.d2.liquidate_es) or half of it rounded up (elplan.d2.liquidate_en); at least 1."""
+    cost = position.chart.full_cost(card)
+    if position.chart.edition.liquidation == COST_MINUS_ONE:
+        return max(cost - 1, 1)
+    return max((cost + 1) >> 1, 1)
+
+
+def may_liquidate(position: Position) -> i64:
+    """One card per player per period (elplan.d2.liquidate_es); en: only on the District 2 space, toll paid
+    (elplan.d2.liquidate_en, elplan.d1.toll).
+    """
+    reason = why_not_stage(position, LIQUIDATE)
+    if reason != FINE:
+        return reason
+    edition = position.chart.edition
+    if edition.liquidation == NONE:
+        return NO_LIQUIDATION
+    if edition.liquidation_on_space != 0:
+        seat = position.turn
+        if not D2 <= position.get(seat, SPACE) < D3 or owes_toll(position, seat):
+            return NOT_ON_SPACE
+    return LIQUIDATED_ALREADY if position.liquidated != 0 else FINE
+
+
+def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
+    """The player picks which tokens of the printed cost come back (elplan.d2.liquidate_es); a card with a token laid
+    this period stays (elplan.d2.locked).
+    """
+    reason = may_liquidate(position)
+    if reason != FINE:
+        return reason
+    i = position.find(position.turn, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    if position.locks_on(position.turn, i) != 0:
+        return LOCKED
+    return FINE if is_refund(position, card, tokens) else WRONG_TOKENS
+
+
+def is_refund(position: Position, card: i64, tokens: i64) -> bool:
+    """Tell whether tokens (human capital * 16 + money * 4 + energy) are what the card may bring back."""
+    human, money, energy = tokens >> 4, (tokens >> 2) & 3, tokens & 3
+    chart = position.chart
+    if human > chart.card(card, COST) or money > chart.card(card, COST + 1) or energy > chart.card(card, COST + 2):
+        return False
+    return human + money + energy == liquidation_value(position, card)
+
+
+def liquidate(position: Position, card: i64, tokens: i64) -> None:
+    """Tokens and Ideas on the card come back too; the card leaves the game (elplan.d2.liquidate_es).
+
+    Products on a liquidated Tienda virtual go to the box (elplan.card.tienda_virtual).
+    """
+    seat = position.turn
+    i = position.find(seat, card)
+    position.give_back(seat, i, position.filled(seat, i))
+    position.drop(seat, i)
+    position.gain(seat, 0, tokens >> 4)
+    position.gain(seat, 1, (tokens >> 2) & 3)
+    position.gain(seat, 2, tokens & 3)
+    if position.chart.card(card, SHOP) != 0:
+        for product in range(THREE):
+            position.put(seat, SHELVED + product, 0)
+    if position.chart.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
+        position.put(seat, TARGET, NOT_YET)
+    position.liquidated = 1
+    position.stage = LIQUIDATE
+    half = position.chart.edition.liquidation != COST_MINUS_ONE
+    position.tell("liquidated", "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es", card, tokens)
+
+
+# -- exchanging ------------------------------------------------------------------------------------
+
+
+def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
+    """Two idle tokens for one of a kind different from both (elplan.d2.exchange)."""
+    reason = why_not_stage(position, EXCHANGE)
+    if reason != FINE:
+        return reason
+    if position.chart.edition.exchange == 0:
+        return NO_EXCHANGE
+    if c == a or c == b or a > b:
+        return WRONG_TOKENS
+    seat = position.turn
+    if a == b:
+        return FINE if position.idle(seat, a) >= 2 else CANNOT_PAY
+    return FINE if position.idle(seat, a) > 0 and position.idle(seat, b) > 0 else CANNOT_PAY
+
+
+def exchange(position: Position, a: i64, b: i64, c: i64) -> None:
+    """Two for one with the box (elplan.d2.exchange)."""
+    seat = position.turn
+    position.pay(seat, a)
+    position.pay(seat, b)
+    position.gain(seat, c)
+    position.stage = EXCHANGE
+    position.tell("exchanged", "elplan.d2.exchange", a, b, c)
+
+
+# -- credit ----------------------------------------------------------------------------------------
+
+
+def why_not_repay(position: Position) -> i64:
+    """In District 2 the holder may pay the whole debt and give the card back (elplan.d3.credit_repay)."""
+    if position.phase != ADMINISTRATION:
+        return OTHER_PHASE
+    seat = position.turn
+    if position.get(seat, CREDIT) == 0:
+        return NO_CREDIT_HELD
+    if position.chart.edition.interest == NEVER:
+        return NEVER_REPAID
+    for resource in range(THREE):
+        if position.idle(seat, resource) < position.get(seat, DEBT + resource):
+            return CANNOT_PAY
+    return FINE
+
+
+def repay(position: Position) -> None:
+    """The credit card goes back (elplan.d3.credit_repay)."""
+    seat = position.turn
+    for resource in range(THREE):
+        position.pay(seat, resource, position.get(seat, DEBT + resource))
+        position.put(seat, DEBT + resource, 0)
+    position.put(seat, CREDIT, 0)
+    position.tell("repaid", "elplan.d3.credit_repay")
+
+
+# -- tolls -----------------------------------------------------------------------------------------
+
+
+def district_enabled(position: Position) -> i64:
+    """Return the district in which the benefits of spaces are taken now, 0 outside them."""
+    phase = position.phase
+    if phase == ADMINISTRATION:
+        return 2
+    if phase == INVESTMENT:
+        return 3
+    if phase == PRODUCTION:
+        return 4
+    if phase == BUYING:
+        return 5
+    return 6 if phase == SUBSIDY else 0
+
+
+def why_not_toll(position: Position, resource: i64) -> i64:
+    """Paid from idle resources in the own turn in the district of the space (elplan.d1.toll)."""
+    seat = position.turn
+    district = district_enabled(position)
+    if district == 0 or (position.phase == INVESTMENT and position.fresh != NOT_YET):
+        return OTHER_PHASE
+    if not owes_toll(position, seat):
+        return NO_TOLL
+    if position.get(seat, SPACE) < 0 or district_of(position.get(seat, SPACE)) != district:
+        return OTHER_PHASE
+    kind = in_force(position, seat, TOLL_COLUMN) - 1
+    if kind != ANY and kind != resource:
+        return TOLL_OTHER_KIND
+    return FINE if position.idle(seat, resource) > 0 else CANNOT_PAY
+
+
+def pay_toll(position: Position, resource: i64) -> None:
+    """The toll covers the whole benefit of the space (elplan.d1.toll)."""
+    seat = position.turn
+    position.pay(seat, resource)
+    position.put(seat, TOLL_PAID, 1)
+    position.tell("tolled", "elplan.d1.toll", resource)
+    if position.phase == ADMINISTRATION:
+        help_out(position, seat)
+    elif position.phase == SUBSIDY:
+        collect(position, seat)

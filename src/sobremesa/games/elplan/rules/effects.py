@@ -1,0 +1,128 @@
+"""What cards and events do: the one place that reads their effects."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.chart import (
+    AFTER,
+    ANY,
+    BIT,
+    GAIN,
+    GAIN_ANY,
+    GAIN_D7,
+    GIVES,
+    INVESTMENT_PRICE,
+    KEEP_MORE,
+    LOSE_ANY,
+    MODE,
+    PRICE,
+    PROCESS,
+    SALE_BONUS,
+    SLASH,
+    SLOTS,
+    THREE,
+    TOLL,
+)
+from sobremesa.games.elplan.state import D4, IGNORES, ROWS, SPACE, TARGET, TOLL_PAID, Position
+
+__all__ = ["add_processes", "benefits", "helps", "in_force", "owes_toll", "processes"]
+
+PARTLY = 2
+
+
+def helps(column: i64, amount: i64) -> bool:
+    """Tell whether an effect of an event is good for the player it touches."""
+    if column == PRICE or column == INVESTMENT_PRICE:
+        return amount < 0
+    if column >= GAIN and column < GAIN + 3:
+        return True
+    if column >= GAIN_D7:
+        return True
+    return column == GAIN_ANY or column == PROCESS or column == SALE_BONUS or column == KEEP_MORE
+
+
+def in_force(position: Position, seat: i64, column: i64) -> i64:
+    """Return what the event does to a seat in a column; 0 for a player who ignores it (elplan.d1.scope).
+
+    Option `insured_partial`: what helps holds all the same (elplan.d1.opportunity).
+    """
+    amount = position.chart.event(position.event, column)
+    if amount == 0:
+        return 0
+    ignores = position.get(seat, IGNORES)
+    if ignores == 0 or (ignores == PARTLY and helps(column, amount)):
+        return amount
+    return 0
+
+
+def owes_toll(position: Position, seat: i64) -> bool:
+    """The benefit of the own space must be paid for and has not been yet (elplan.d1.toll)."""
+    return position.get(seat, TOLL_PAID) == 0 and in_force(position, seat, TOLL) != 0
+
+
+def benefits(position: Position, seat: i64, space: i64) -> bool:
+    """Tell whether a seat has the benefit of a space now (elplan.period.enabled)."""
+    return position.get(seat, SPACE) == space and not owes_toll(position, seat)
+
+
+def add_processes(position: Position, seat: i64, i: i64, process: i64) -> i64:
+    """Return how many of a process (ANY: of choice) a holding gives now."""
+    chart = position.chart
+    card = position.card_at(seat, i)
+    mode = chart.card(card, MODE)
+    filled = position.filled(seat, i)
+    if position.get(seat, TARGET) == card:
+        # As with its least paid activation: a slash card gives what is after the slash, a slot card one slot.
+        filled |= 1
+    if mode == SLOTS:
+        number: i64 = 0
+        for slot in range(THREE):
+            if filled & BIT[slot] != 0 and chart.card(card, GIVES + slot) == process:
+                number += 1
+        return number
+    if mode == SLASH and filled != 0:
+        return chart.card(card, AFTER + process)
+    return chart.card(card, GIVES + process) if mode != 0 or filled != 0 else 0
+
+
+def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
+    """Active processes of plan and investments (elplan.d4.produce), and those of choice: the District 4 space
+    (elplan.d4.opportunity), Laboratorio (elplan.card.laboratorio), a training event (elplan.card.training_franchise).
+    """
+    chart = position.chart
+    plan = position.plan(seat)
+    production: i64 = 0
+    logistics: i64 = 0
+    marketing: i64 = 0
+    rows = position.get(seat, ROWS)
+    for row in range(chart.rows(plan)):
+        if rows & BIT[row] != 0:
+            process = chart.process(plan, row)
+            if process == 0:
+                production += 1
+            elif process == 1:
+                logistics += 1
+            else:
+                marketing += 1
+    choice = in_force(position, seat, PROCESS)
+    if benefits(position, seat, D4):
+        choice += 1
+    for i in range(position.held(seat)):
+        production += add_processes(position, seat, i, 0)
+        logistics += add_processes(position, seat, i, 1)
+        marketing += add_processes(position, seat, i, 2)
+        choice += add_processes(position, seat, i, ANY)
+    return production, logistics, marketing, choice
+
+
+def asked_for_choice(position: Position, seat: i64) -> bool:
+    """Tell whether the event has the seat choose a resource (elplan.d1.scope)."""
+    if in_force(position, seat, GAIN_ANY) != 0:
+        return True
+    if in_force(position, seat, LOSE_ANY) == 0:
+        return False
+    # With one kind idle there is nothing to choose; `d1.carry_out` has taken it already.
+    kinds: i64 = 0
+    for resource in range(THREE):
+        if position.idle(seat, resource) > 0:
+            kinds += 1
+    return kinds > 1

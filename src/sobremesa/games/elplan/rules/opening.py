@@ -1,0 +1,134 @@
+"""Preparation: the turn token, the plans, the investments on offer."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan.actions import (
+    CHANCE_ONLY,
+    FINE,
+    NO_SUCH_SEAT,
+    NOT_IN_THE_DECK,
+    OTHER_PHASE,
+    PLAN_TAKEN,
+    TYPE_MISSING,
+)
+from sobremesa.games.elplan.chart import BIT, KIND, NOTHING, THREE
+from sobremesa.games.elplan.state import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL, Position
+
+__all__ = [
+    "choose_plan",
+    "give_turn_token",
+    "missing_type",
+    "reshuffle",
+    "turn_up_offer",
+    "why_not_first",
+    "why_not_offer",
+    "why_not_plan",
+]
+
+
+def why_not_first(position: Position, seat: i64) -> i64:
+    """The turn token goes to the player whose birthday was last (elplan.setup.first_player)."""
+    if position.phase != FIRST_PLAYER:
+        return OTHER_PHASE
+    return FINE if seat < position.chart.players else NO_SUCH_SEAT
+
+
+def give_turn_token(position: Position, seat: i64) -> None:
+    """By lot, unless the host has named the player (elplan.setup.first_player)."""
+    position.holder = seat
+    position.tell("first", "elplan.setup.first_player", seat)
+
+
+# -- plans -----------------------------------------------------------------------------------------
+
+
+def types_present(position: Position) -> i64:
+    """Return the product types of the plans chosen so far, as bits."""
+    present: i64 = 0
+    for seat in range(position.chart.players):
+        plan = position.plan(seat)
+        if plan != NOT_YET:
+            present |= BIT[position.chart.product(plan, 0)]
+    return present
+
+
+def missing_type(position: Position) -> i64:
+    """Return the first plan type that is not in play, NOTHING if all three are (elplan.setup.two_players)."""
+    present = types_present(position)
+    for product in range(THREE):
+        if present & BIT[product] == 0:
+            return product
+    return NOTHING
+
+
+def why_not_plan(position: Position, plan: i64) -> i64:
+    """Every product type is present among the plans; a card is taken once (elplan.setup.plans).
+
+    Two players take plans of two different types (elplan.setup.two_players).
+    """
+    if position.phase != PLANS:
+        return OTHER_PHASE
+    if plan >= position.chart.plan_count or position.plans_left & BIT[plan] == 0:
+        return PLAN_TAKEN
+    present = types_present(position) | BIT[position.chart.product(plan, 0)]
+    types: i64 = 0
+    for product in range(THREE):
+        if present & BIT[product] != 0:
+            types += 1
+    choosers_left = position.chart.players - position.nth - 1
+    wanted = min(THREE, position.chart.players)
+    return TYPE_MISSING if wanted - types > choosers_left else FINE
+
+
+def choose_plan(position: Position, plan: i64) -> None:
+    """Each player takes a plan and its entrepreneur (elplan.setup.plans)."""
+    seat = position.seat_at(position.nth)
+    position.put(seat, PLAN, plan)
+    position.plans_left ^= BIT[plan]
+    position.finished = 1
+    position.tell("planned", "elplan.setup.plans", seat, plan)
+
+
+# -- offers ----------------------------------------------------------------------------------------
+
+
+def why_not_offer(position: Position, card: i64) -> i64:
+    """The top card of the deck is turned up (elplan.setup.offers); fixed decks lie in order (elplan.tutorial.decks)."""
+    if position.turn != CHANCE:
+        return CHANCE_ONLY
+    if position.phase != OFFERING and position.phase != REFILL:
+        return OTHER_PHASE
+    place = position.empty_place()
+    chart = position.chart
+    if card >= chart.card_count or chart.card(card, KIND) * THREE > place or position.face_down(card) == 0:
+        return NOT_IN_THE_DECK
+    if chart.card(card, KIND) != place // THREE:
+        return NOT_IN_THE_DECK
+    if chart.edition.fixed_decks != 0:
+        for lower in range(chart.deck_start(place // THREE), card):
+            if position.face_down(lower) > 0:
+                return NOT_IN_THE_DECK
+    return FINE
+
+
+def turn_up_offer(position: Position, card: i64) -> None:
+    """A new offer lies unrotated (elplan.setup.offers, elplan.setup.offers_en)."""
+    place = position.empty_place()
+    position.decks[card] = position.decks[card] - 1
+    position.lay(place, card, 0)
+    position.tell("offered", "elplan.setup.offers", card, place)
+    reshuffle(position)
+
+
+def reshuffle(position: Position) -> None:
+    """With no face-down card left, those face up are shuffled and turned down (elplan.summary.reshuffle)."""
+    chart = position.chart
+    if chart.edition.reshuffle == 0:
+        return
+    for kind in range(THREE):
+        if position.deck_size(kind, 0) == 0 and position.deck_size(kind, 1) > 0:
+            for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
+                position.decks[card] = position.decks[chart.card_count + card]
+                position.decks[chart.card_count + card] = 0
+            position.tell("reshuffled", "elplan.summary.reshuffle", kind)

@@ -1,0 +1,270 @@
+"""The route: from decision to decision, district by district, period by period. Everything nobody decides is here."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan.actions import FINE
+from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS, THREE
+from sobremesa.games.elplan.chart import OPPORTUNITY as OPPORTUNITY_PART
+from sobremesa.games.elplan.chart import SELLING as SELLING_PART
+from sobremesa.games.elplan.rules.d1 import carry_out, may_ignore, prize
+from sobremesa.games.elplan.rules.d2 import enable_administration
+from sobremesa.games.elplan.rules.d2_cards import why_not_activate, why_not_fill_slot, why_not_point
+from sobremesa.games.elplan.rules.d2_trade import why_not_toll
+from sobremesa.games.elplan.rules.d3 import can_acquire
+from sobremesa.games.elplan.rules.d4 import can_produce
+from sobremesa.games.elplan.rules.d5 import can_buy
+from sobremesa.games.elplan.rules.d5_sell import can_sell, close_sale
+from sobremesa.games.elplan.rules.d6 import enable_subsidies
+from sobremesa.games.elplan.rules.d7 import why_not_innovate
+from sobremesa.games.elplan.rules.effects import asked_for_choice
+from sobremesa.games.elplan.rules.end import end_game
+from sobremesa.games.elplan.rules.opportunity import stock_market
+from sobremesa.games.elplan.rules.summary import clear_board, cut_back, must_choose, pass_on
+from sobremesa.games.elplan.state import (
+    ADMINISTRATION,
+    ADVISED,
+    BUYING,
+    CUTBACK,
+    D6,
+    ENDED,
+    EVENT,
+    EVENT_CHOICE,
+    FIRST_PLAYER,
+    IGNORES,
+    INNOVATION,
+    INSURANCE,
+    INVESTMENT,
+    NOT_YET,
+    OFFERING,
+    OPPORTUNITY,
+    PLANS,
+    PRODUCTION,
+    REFILL,
+    SELLING,
+    SOLD,
+    SPACE,
+    SUBSIDY,
+    TOLL_PAID,
+    Position,
+)
+
+__all__ = ["settle"]
+
+
+def settle(position: Position) -> None:
+    """Go on until a player has to decide, chance has to act, or the game is over (elplan.period.phases)."""
+    while position.phase != ENDED:
+        if waits_for_chance(position):
+            position.turn = CHANCE
+            return
+        if position.nth < position.chart.players and is_for_seats(position.phase):
+            seat = position.seat_at(position.nth)
+            if position.finished == 0:
+                position.turn = seat
+                if asks(position, seat):
+                    return
+            close_turn(position, seat)
+        else:
+            leave(position)
+
+
+def is_for_seats(phase: i64) -> bool:
+    """Tell whether the seats act one after the other in a phase."""
+    return phase != OFFERING and phase != REFILL and phase != EVENT and phase != FIRST_PLAYER
+
+
+def waits_for_chance(position: Position) -> bool:
+    """Cards are turned up when they are needed (elplan.setup.decks)."""
+    phase = position.phase
+    if phase == OFFERING:
+        return position.empty_place() != NOTHING
+    if phase == REFILL:
+        return position.chart.has(position.period, STEP_OFFERS) and position.empty_place() != NOTHING
+    if phase == FIRST_PLAYER:
+        return position.holder == NOT_YET
+    if phase == EVENT:
+        return position.event == NOTHING
+    return (
+        phase == PLANS
+        and position.chart.edition.deal_plans != 0
+        and position.nth < position.chart.players
+        and (position.finished == 0)
+    )
+
+
+def asks(position: Position, seat: i64) -> bool:
+    """Tell whether a seat has anything to decide in this phase. Nobody is asked who has no choice."""
+    phase = position.phase
+    if phase == PLANS or phase == OPPORTUNITY or phase == ADMINISTRATION:
+        return True
+    if phase == INSURANCE:
+        return may_ignore(position, seat)
+    if phase == EVENT_CHOICE:
+        return asked_for_choice(position, seat)
+    if phase == INVESTMENT:
+        if position.fresh != NOT_YET:
+            return can_start(position, position.fresh)
+        return can_acquire(position) or can_pay_toll(position)
+    if phase == PRODUCTION:
+        return can_produce(position, seat) or can_pay_toll(position)
+    if phase == BUYING:
+        return can_buy(position) or can_pay_toll(position)
+    if phase == SELLING:
+        return can_sell(position)
+    if phase == SUBSIDY:
+        return position.get(seat, SPACE) >= D6
+    if phase == INNOVATION:
+        return why_not_innovate(position) == FINE
+    return must_choose(position, seat)
+
+
+def can_start(position: Position, card: i64) -> bool:
+    """Tell whether the card just acquired can be activated at once (elplan.d3.activate_later)."""
+    for ideas in range(8):
+        if why_not_activate(position, card, ideas) == FINE:
+            return True
+    for slot in range(THREE):
+        if why_not_fill_slot(position, card, slot, 0) == FINE or why_not_fill_slot(position, card, slot, 1) == FINE:
+            return True
+    for i in range(position.held(position.turn)):
+        if why_not_point(position, position.card_at(position.turn, i)) == FINE:
+            return True
+    return False
+
+
+def can_pay_toll(position: Position) -> bool:
+    """Tell whether the seat in turn could pay for its space's benefit now (elplan.d1.toll)."""
+    for resource in range(THREE):
+        if why_not_toll(position, resource) == FINE:
+            return True
+    return False
+
+
+def close_turn(position: Position, seat: i64) -> None:
+    """The seat's part of the phase is over; what held for its turn is forgotten."""
+    if position.phase == SELLING:
+        position.turn = seat
+        close_sale(position)
+    elif position.phase == CUTBACK:
+        cut_back(position, seat)
+    position.nth += 1
+    position.finished = 0
+    forget(position)
+
+
+def forget(position: Position) -> None:
+    """Clear what is noted about the turn of one seat in one district."""
+    position.stage = 0
+    position.liquidated = 0
+    position.pointed = 0
+    position.trade = NOT_YET
+    position.discounted = 0
+    position.made = 0
+    position.fresh = NOT_YET
+
+
+def enter(position: Position, phase: i64) -> None:
+    """A phase begins with the holder of the turn token (elplan.period.order)."""
+    position.phase = phase
+    position.nth = 0
+    position.finished = 0
+
+
+def leave(position: Position) -> None:
+    """All have finished the phase: the next one begins. Districts not on the table are skipped
+    (elplan.tutorial.phases).
+    """
+    phase = position.phase
+    if phase == OFFERING:
+        enter(position, FIRST_PLAYER if position.period == 0 else INVESTMENT)
+    elif phase == FIRST_PLAYER:
+        enter(position, PLANS)
+    elif phase == PLANS:
+        begin_period(position)
+    elif phase == OPPORTUNITY:
+        enter(position, EVENT)
+    elif phase == EVENT:
+        enter(position, INSURANCE)
+    elif phase == INSURANCE:
+        carry_out(position)
+        enter(position, EVENT_CHOICE)
+    elif phase == EVENT_CHOICE:
+        walk_to(position, 2)
+    elif phase == ADMINISTRATION:
+        walk_to(position, 3)
+    elif phase == INVESTMENT:
+        walk_to(position, 4)
+    elif phase == PRODUCTION:
+        walk_to(position, 5)
+    elif phase == BUYING and position.chart.has(position.period, SELLING_PART):
+        # Nobody buys after selling (elplan.d5.two_passes).
+        enter(position, SELLING)
+    elif phase == BUYING or phase == SELLING:
+        walk_to(position, 6)
+    elif phase == SUBSIDY:
+        walk_to(position, 7)
+    elif phase == INNOVATION:
+        begin_summary(position)
+    elif phase == CUTBACK:
+        clear_board(position)
+        enter(position, REFILL)
+    else:
+        pass_on(position)
+        if position.period == position.chart.edition.periods:
+            end_game(position)
+        else:
+            begin_period(position)
+
+
+def walk_to(position: Position, district: i64) -> None:
+    """The route token goes to the next district there is and enables it (elplan.period.enabled)."""
+    chart = position.chart
+    while district <= 7 and not chart.has(position.period, BIT[district]):
+        district += 1
+    if district <= 7:
+        position.tell("enabled", "elplan.period.enabled", district)
+    if district == 2:
+        enable_administration(position)
+        enter(position, ADMINISTRATION)
+    elif district == 3:
+        # The tutorial lays its first offers out only now (elplan.tutorial.decks).
+        enter(position, OFFERING if chart.edition.offers_period == position.period else INVESTMENT)
+    elif district == 4:
+        enter(position, PRODUCTION)
+    elif district == 5:
+        enter(position, BUYING)
+    elif district == 6:
+        enable_subsidies(position)
+        enter(position, SUBSIDY)
+    elif district == 7:
+        prize(position)
+        enter(position, INNOVATION)
+    else:
+        begin_summary(position)
+
+
+def begin_period(position: Position) -> None:
+    """Opportunity, Route, Summary (elplan.period.phases)."""
+    position.period += 1
+    position.exports = 0
+    for seat in range(position.chart.players):
+        position.put(seat, IGNORES, 0)
+        position.put(seat, TOLL_PAID, 0)
+        position.put(seat, ADVISED, 0)
+        position.put(seat, SOLD, 0)
+    position.tell("period", "elplan.period.phases", position.period)
+    stock_market(position)
+    enter(position, OPPORTUNITY if position.chart.has(position.period, OPPORTUNITY_PART) else EVENT)
+
+
+def begin_summary(position: Position) -> None:
+    """After the last period there is no Summary (elplan.end.when), except in the tutorial (elplan.tutorial.summary)."""
+    chart = position.chart
+    if position.period == chart.edition.periods and chart.edition.last_summary == 0:
+        end_game(position)
+    elif chart.has(position.period, STEP_CUTBACK):
+        enter(position, CUTBACK)
+    else:
+        clear_board(position)
+        enter(position, REFILL)

@@ -1,0 +1,209 @@
+"""From a content pack, an edition and its options to the first position."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan import chart as columns
+from sobremesa.games.elplan.chart import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN, Chart, Edition
+from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack
+from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.schema import KINDS, PROCESSES, PRODUCTS, RESOURCES, SIGNS
+from sobremesa.games.elplan.state import (
+    FIRST_PLAYER,
+    HELD,
+    IDLE,
+    MOST_HELD,
+    NOT_YET,
+    OFFERING,
+    SEAT,
+    SPACE,
+    TARGET,
+)
+from sobremesa.games.elplan.state import PLAN as SEAT_PLAN
+
+__all__ = ["EDITIONS", "chart_of", "check", "first_position"]
+
+START = 2
+"""Everyone starts with two of each resource (elplan.setup.resources)."""
+PARTS = {
+    "cutback": columns.STEP_CUTBACK,
+    "entrepreneurs": columns.STEP_ENTREPRENEURS,
+    "event": columns.STEP_EVENT,
+    "offers": columns.STEP_OFFERS,
+    "turn_token": columns.STEP_TURN_TOKEN,
+}
+
+
+def check(path: str, edition: str = "es") -> list[UserError]:
+    """Return everything that is wrong with a designer's own content pack, each naming file, card and field."""
+    return list(check_pack(edition, path).problems)
+
+
+# -- content as numbers ----------------------------------------------------------------------------
+
+
+def plan_numbers(plan: Mapping[str, Any]) -> list[int]:
+    """Return a plan's row of the chart."""
+    rows = plan["rows"]
+    padding = [0] * (MOST_ROWS - len(rows))
+    numbers = [len(rows), PRODUCTS.index(plan["makes"]["product"]), PRODUCTS.index(plan["also"]["product"])]
+    numbers += [RESOURCES.index(row["pays"]) for row in rows] + padding
+    numbers += [PROCESSES.index(row["process"]) for row in rows] + padding
+    for recipe in (plan["makes"], plan["also"]):
+        numbers += [recipe["processes"].count(process) for process in PROCESSES[:3]]
+    assert len(numbers) == PLAN
+    return numbers
+
+
+def card_numbers(card: Mapping[str, Any]) -> list[int]:
+    """Return an investment's row of the chart."""
+    numbers = [0] * CARD
+    effect = card["effect"]
+    numbers[columns.KIND] = KINDS.index(card["kind"])
+    for i, resource in enumerate(RESOURCES):
+        numbers[columns.COST + i] = card["cost"].get(resource, 0)
+        numbers[columns.INCOME + i] = 1 if effect.get("income") == resource else 0
+    tokens = card.get("slots") or card.get("activation") or ([card["extra"]] if "extra" in card else [])
+    if "slots" in card:
+        numbers[columns.MODE] = columns.SLOTS
+    elif "extra" in card:
+        numbers[columns.MODE] = columns.SLASH
+    else:
+        numbers[columns.MODE] = columns.WHOLE if tokens else columns.READY
+    numbers[columns.TOKENS] = len(tokens)
+    for i, token in enumerate(tokens):
+        numbers[columns.TOKEN + i] = RESOURCES.index(token)
+    for i, process in enumerate(PROCESSES):
+        numbers[columns.GIVES + i] = effect.get("processes", []).count(process)
+        numbers[columns.AFTER + i] = effect.get("extra_processes", []).count(process)
+    if "slots" in card:
+        given = [PROCESSES.index(process) for process in effect["processes"]]
+        numbers[columns.GIVES : columns.GIVES + 4] = given + [NOTHING] * (4 - len(given))
+    numbers[columns.PLAY_SIGN] = int(card.get("play", False))
+    numbers[columns.COPIES] = card.get("copies", 1)
+    for name in ("externalise", "shop", "share", "analyst", "export_token", "quality", "keep", "adviser"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    return numbers
+
+
+def event_numbers(event: Mapping[str, Any]) -> list[int]:
+    """Return an event's row of the chart."""
+    numbers = [0] * EVENT
+    effect = event["effect"]
+    numbers[columns.SIGN] = SIGNS.index(event["sign"]) - 1
+    for i, resource in enumerate(RESOURCES):
+        numbers[columns.GAIN + i] = effect.get("gain", {}).get(resource, 0)
+        numbers[columns.LOSE + i] = effect.get("lose", {}).get(resource, 0)
+        numbers[columns.GAIN_D7 + i] = effect.get("gain_d7", {}).get(resource, 0)
+    for i, product in enumerate(PRODUCTS):
+        numbers[columns.MARKET + i] = effect.get("market", {}).get(product, 0)
+    if "toll" in effect:
+        numbers[columns.TOLL] = 1 + (*RESOURCES, "any").index(effect["toll"])
+    for name in ("gain_any", "lose_any", "reset", "subsidy_types", "subsidy_spaces", "process", "no_trade"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    for name in ("price", "investment_price", "sale_bonus"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    numbers[columns.KEEP_MORE] = int(effect.get("keep", 0))
+    return numbers
+
+
+def edition_numbers(parameters: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, int]:
+    """Return an edition's parameters for so many players, and the readings chosen."""
+    numbers = {name: int(value) for name, value in parameters.items() if isinstance(value, int)}
+    for name in ("offers", "d1_spaces"):
+        numbers[name] = parameters[name][players - 2]
+    numbers["liquidation"] = ("none", "cost_minus_one", "half").index(parameters["liquidation"])
+    numbers["imports"] = ("none", "missing", "any").index(parameters["imports"])
+    numbers["trios"] = ("none", "active", "owned").index(parameters["trios"])
+    numbers["tie"] = ("none", "converted", "investments").index(parameters["tie"])
+    numbers["subsidy"] = sum(2 ** RESOURCES.index(resource) for resource in parameters["subsidy"])
+    numbers["credit"] = int(parameters["credit_cards"] > 0)
+    dealt = options["subsidies"] if options["subsidies"] != "edition" else parameters["subsidies"]
+    numbers["subsidies"] = columns.DEAL if dealt == "deal" else columns.SHIFT
+    numbers["deal_plans"] = int(options["plans"] == "deal")
+    numbers["insured_partial"] = int(options["insured_partial"])
+    numbers["idea_at_once"] = int(options["idea_at_once"])
+    numbers["printed_order"] = int(options["d2_order"] == "printed")
+    interest = options["credit_interest"]
+    numbers["interest"] = columns.NEVER if interest == "never" else int(interest)
+    numbers["ideas_limit"] = 0 if options["ideas_per_period"] == "all" else int(options["ideas_per_period"])
+    return numbers
+
+
+def period_parts(parameters: Mapping[str, Any]) -> list[int]:
+    """Return what each period has, from period 0 which has nothing."""
+    if "period" not in parameters:
+        return [0] + [EVERYTHING] * parameters["periods"]
+    parts = [0]
+    for period in parameters["period"]:
+        bits = sum(2**district for district in period["districts"])
+        bits += columns.OPPORTUNITY if period.get("opportunity") else 0
+        bits += columns.SELLING if period.get("selling") else 0
+        parts.append(bits + sum(PARTS[step] for step in period["summary"]))
+    return parts
+
+
+def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
+    """Turn a pack into a chart."""
+    return Chart(
+        Edition(edition_numbers(pack.edition, players, options)),
+        players,
+        vec[i64]([number for plan in pack.plans for number in plan_numbers(plan)]),
+        vec[i64]([number for card in pack.investments for number in card_numbers(card)]),
+        vec[i64]([number for event in pack.events for number in event_numbers(event)]),
+        vec[i64](period_parts(pack.edition)),
+        pack,
+    )
+
+
+@cache
+def cached_chart(edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]) -> Chart:
+    """Return the chart of a setup; equal setups share it."""
+    return chart_of(read_pack(edition, content).at(level), players, dict(options))
+
+
+def first_position(setup: Setup) -> ElPlan:
+    """Return the table before anything is turned up (elplan.setup.decks)."""
+    options = tuple(setup.options.items())
+    return empty_table(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))
+
+
+def empty_table(chart: Chart) -> ElPlan:
+    """Two of each resource for everyone (elplan.setup.resources), all cards in their decks (elplan.setup.decks)."""
+    seat = [0] * SEAT
+    seat[IDLE : IDLE + 3] = [START] * 3
+    seat[SEAT_PLAN] = seat[SPACE] = seat[TARGET] = NOT_YET
+    seat[HELD] = 0
+    copies = [int(chart.card(card, columns.COPIES)) for card in range(int(chart.card_count))]
+    return ElPlan(
+        chart,
+        CHANCE,
+        OFFERING if chart.edition.offers_period == 0 else FIRST_PLAYER,
+        0,
+        NOT_YET,
+        0,
+        0,
+        NOTHING,
+        2 ** int(chart.event_count) - 1,
+        0,
+        2 ** int(chart.plan_count) - 1,
+        0,
+        0,
+        0,
+        NOT_YET,
+        0,
+        0,
+        NOT_YET,
+        vec[i64](seat * int(chart.players)),
+        vec[i64]([NOT_YET] * (MOST_HELD * int(chart.players))),
+        vec[i64](copies + [0] * len(copies)),
+        vec[i64]([NOTHING] * 9 + [0] * 9),
+        vec[i64]([0] * 6),
+    )

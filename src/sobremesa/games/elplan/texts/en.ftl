@@ -1,0 +1,341 @@
+title = El Plan
+tagline = A small business, seven districts, twelve periods: turn products into Ideas.
+seat = Player { $number }
+edition-es = Spanish edition
+edition-en = English edition
+edition-tutorial = tutorial
+
+# -- things
+resource-human = human capital
+resource-money = money
+resource-energy = energy
+amount-human = { $number } human capital
+amount-money = { $number } money
+amount-energy = { $number } energy
+nothing = nothing
+product-raw = raw material
+product-good = consumer good
+product-service = service
+process-production = production
+process-logistics = logistics
+process-marketing = marketing
+process-any = of choice
+kind-infrastructure = infrastructure
+kind-specialist = specialist
+kind-technology = technology
+row = row { $number } ({ $resource } → { $process })
+space-d1 = District 1
+space-d1b = District 1, second space
+space-d2 = District 2
+space-d2b = District 2, second space
+space-d3a = District 3A, infrastructure
+space-d3b = District 3B, specialists
+space-d3c = District 3C, technology
+space-d4 = District 4
+space-d5 = District 5
+space-d6a = District 6, space 1
+space-d6b = District 6, space 2
+space-d6c = District 6, space 3
+with-token = a token
+with-idea = an Idea
+terms-money-off = 1 money off
+terms-energy-off = 1 energy off
+terms-adviser = with the adviser
+terms-credit = on credit
+ideas-on = , with Ideas on { $places }
+
+# -- actions
+action-offer = turn up { $card }
+action-first = { $player } gets the turn token
+action-deal = deal the plan { $plan }
+action-event = turn up the event { $event }
+action-plan = choose the plan { $plan }
+action-place = entrepreneur to { $space }
+action-ignore = ignore the event
+action-accept = accept the event
+action-take = take 1 { $resource }
+action-give = give 1 { $resource }
+action-toll = pay 1 { $resource } for the benefit of the space
+action-empty-row = take back the token of { $row }
+action-fill-row = activate { $row } with { $with }
+action-swap-row = put an Idea on { $row } and free the token
+action-empty = take back the tokens of { $card }
+action-activate = activate { $card }{ $ideas }
+action-empty-slot = take back token { $slot } of { $card }
+action-fill-slot = put { $with } on place { $slot } of { $card }
+action-swap = put an Idea on place { $slot } of { $card } and free the token
+action-point = outsource { $card }
+action-liquidate = liquidate { $card } for { $tokens }
+action-exchange = exchange 1 { $a } and 1 { $b } for 1 { $c }
+action-repay = pay the credit back
+action-acquire = acquire { $offer }{ $terms }
+action-produce = make { $own } of the own product and { $other } of the other
+action-buy = buy 1 { $product }{ $terms }
+action-import = import 1 { $product }{ $terms }
+action-buy-from = buy 1 { $product } from { $player }'s online shop{ $terms }
+action-sell = sell 1 { $product } for 1 { $resource }
+action-shelve = put 1 { $product } into the online shop
+action-innovate = turn three different products into an Idea
+action-keep = keep: raw material { $raw }, consumer good { $good }, service { $service }
+action-done = done
+
+verb-plan = Choose a plan
+verb-place = Place the entrepreneur
+verb-ignore = Ignore
+verb-accept = Accept
+verb-take = Take
+verb-give = Give
+verb-toll = Pay for the space
+verb-empty-row = Take back from the plan
+verb-fill-row = Activate processes
+verb-swap-row = Free with an Idea
+verb-empty = Take back from investments
+verb-activate = Activate investments
+verb-empty-slot = Empty a place
+verb-fill-slot = Fill a place
+verb-swap = Free with an Idea
+verb-point = Outsource
+verb-liquidate = Liquidate
+verb-exchange = Exchange two for one
+verb-repay = Pay back
+verb-acquire = Acquire
+verb-produce = Produce
+verb-buy = Buy
+verb-import = Import
+verb-buy-from = Buy from an online shop
+verb-sell = Sell
+verb-shelve = Put into the online shop
+verb-innovate = Innovate
+verb-keep = Keep
+verb-done = Done
+
+# -- what happens
+event-first = { $player } gets the turn token.
+event-planned = { $player } sets out with { $plan }.
+event-offered = New offer: { $card }.
+event-reshuffled = The retired { $kind } cards are shuffled.
+event-period = Period { $period } begins.
+event-enabled = District { $district } is enabled.
+event-stocked = 1 { $product } comes to the market: nobody at the table has a plan of that type.
+event-placed = { $seat } places the entrepreneur in { $space }.
+event-event = Event: { $event }.
+event-spared = { $player } has a risk analyst: the event does no harm.
+event-ignored = { $seat } ignores { $event }.
+event-accepted = { $seat } accepts { $event }.
+event-granted = { $spaces ->
+    [one] 1 money is put on the first District 6 space.
+   *[other] 1 money is put on each of the first { $spaces } District 6 spaces.
+}
+event-arrived = { $number } { $product } reaches the market.
+event-closed-year = { $player } closes the year: returns what lies idle and takes { $number } of each resource.
+event-took = { $player } takes { $number } { $resource }.
+event-gave = { $player } gives { $number } { $resource }.
+event-income = { $card } brings { $player } 1 { $resource }.
+event-emptied-row = { $seat } takes the token of { $process } back.
+event-filled-row = { $seat } activates { $process } with { $with-id ->
+    [idea] an Idea
+   *[token] 1 { $resource }
+}.
+event-swapped-row = { $seat } puts an Idea on { $process } and gets 1 { $resource } back.
+event-emptied = { $seat } takes tokens of { $card } back.
+event-activated = { $seat } activates { $card }.
+event-filled-slot = { $seat } puts { $with } on place { $slot } of { $card }.
+event-swapped = { $seat } puts an Idea on { $card } and gets the token back.
+event-pointed = { $seat } outsources { $card }.
+event-liquidated = { $seat } liquidates { $card } and receives { $tokens }.
+event-exchanged = { $seat } exchanges 1 { $a } and 1 { $b } for 1 { $c }.
+event-repaid = { $seat } pays the credit back.
+event-tolled = { $seat } pays 1 { $resource } for the benefit of the space.
+event-acquired = { $seat } acquires { $card }{ $terms }.
+event-produced = { $seat } makes { $own } { $product } and { $other } { $second }.
+event-bought = { $seat } buys 1 { $product } for { $money }{ $terms }.
+event-imported = { $seat } imports 1 { $product } for { $money }.
+event-bought-from = { $seat } buys 1 { $product } from the online shop of { $owner }, who gets { $money }.
+event-sold = { $seat } sells 1 { $product } for 1 { $resource }.
+event-shelved = { $seat } puts 1 { $product } into the online shop.
+event-quality = The quality technician brings { $player } 1 money.
+event-exported = Export: six of { $product } leave the market and 1 money goes to District 6 space { $space }.
+event-collected = { $player } collects { $money } money from space { $space }.
+event-innovated = { $seat } has an Innovative Idea!
+event-cut-back = Cutback: { $player } returns { $number } { $product }.
+event-kept = { $seat } keeps: raw material { $raw }, consumer good { $good }, service { $service }.
+event-returned = The entrepreneurs go home.
+event-event-gone = { $returns ->
+    [0] { $event } leaves the game.
+   *[other] { $event } goes under the deck, face up.
+}
+event-retired = { $card } is taken off the offers.
+event-rotated = { $card } is rotated.
+event-moved-subsidies = The money of District 6 moves to the left.
+event-passed-on = The turn token passes to { $player }.
+event-idea-lost = { $player } ends with a credit card and loses an Idea.
+event-ended = The game is over.
+
+# -- why not
+refusal-no-such-action = there is no such action in this game
+refusal-chance-only = cards come by chance, nobody chooses them
+refusal-other-phase = this is not its moment: it holds only while its district is enabled
+refusal-game-over = the game is over
+refusal-not-in-the-deck = that card cannot come up now
+refusal-no-such-seat = nobody sits there
+refusal-plan-taken = the plan { $plan } is taken
+refusal-type-missing = a product type would be missing: there must be a plan of each type
+refusal-space-not-there = that space does not exist with this number of players
+refusal-space-closed = { $space } is closed: more product types in the market open it
+refusal-space-taken = an entrepreneur already stands in { $space }
+refusal-not-that-kind = that resource is not given here
+refusal-nothing-to-give = you have no idle { $resource }
+refusal-no-toll = your space costs nothing this period
+refusal-toll-other-kind = the space is not paid for with { $resource }
+refusal-cannot-pay = not enough: it takes { $human } human capital, { $money } money and { $energy } energy
+refusal-no-such-row = your plan has no such row
+refusal-not-owned = that investment is not yours
+refusal-is-empty = no token lies there
+refusal-is-filled = it is active already
+refusal-locked = that token was placed this period and stays until the next District 2
+refusal-no-idea = you have no idle Idea
+refusal-wrong-way = that card is not activated that way
+refusal-is-idea = an Idea lies there already
+refusal-stage-over = in the printed order that comes before what you have done
+refusal-not-pointing = you have no active Outsourcing
+refusal-bad-target = Outsourcing cannot point there
+refusal-pointed-already = Outsourcing has changed its card this turn already
+refusal-no-liquidation = investments are not liquidated here yet: that is a rule of the full game
+refusal-liquidated-already = you have liquidated an investment this period
+refusal-not-on-space = only for a player who has the benefit of the space
+refusal-wrong-tokens = those are not the right tokens
+refusal-no-exchange = two tokens are not exchanged for one here
+refusal-no-credit-held = you hold no credit card
+refusal-never-repaid = in this variant credit is not paid back
+refusal-not-offered = nothing is on offer there
+refusal-owns-a-copy = you already own a copy of { $card }
+refusal-wrong-terms = those terms do not apply: a discount is used if you have it and only then
+refusal-no-credit = there are no credit cards here
+refusal-holds-credit = you already hold a credit card
+refusal-too-few-processes = there are not enough active processes
+refusal-no-trade = recession: nobody buys or sells this period
+refusal-other-type = everything in a period is of one type: { $product }
+refusal-not-in-market = no { $product } is for sale
+refusal-in-market = { $product } is in the market: it cannot be imported
+refusal-no-imports = there are no imports here yet: that is a rule of the full game
+refusal-not-for-credit = that cannot be paid with credit
+refusal-no-shop = there is no open online shop there
+refusal-no-product = you have no { $product }
+refusal-no-set = it takes three products of three different types
+refusal-ideas-limit = in this variant at most { $limit } per period
+refusal-wrong-keep = exactly { $limit } are kept, of those you have
+refusal-not-to-ignore = you cannot ignore this event
+refusal-idea-later = in District 3 cards are activated with resources, not with Ideas
+refusal-not-active-shop = you have no active online shop
+
+# -- the moment
+phase-offers = Preparation
+phase-first = Preparation
+phase-plans = Preparation
+phase-opportunity = Period { $period }, Opportunity
+phase-event = Period { $period }, District 1
+phase-insurance = Period { $period }, District 1
+phase-choice = Period { $period }, District 1
+phase-d2 = Period { $period }, District 2
+phase-d3 = Period { $period }, District 3
+phase-d4 = Period { $period }, District 4
+phase-buy = Period { $period }, District 5: buying
+phase-sell = Period { $period }, District 5: selling
+phase-d6 = Period { $period }, District 6
+phase-d7 = Period { $period }, District 7
+phase-cutback = Period { $period }, Summary
+phase-refill = Period { $period }, Summary
+phase-over = The end
+ask-chance = Chance decides: { $what }.
+chance-offers = which investments are on offer
+chance-first = who gets the turn token
+chance-plans = who gets which plan
+chance-event = the event of the month
+chance-refill = which investments are on offer
+ask-plans = { $player }, choose your plan.
+ask-opportunity = { $player }, place your entrepreneur on an opportunity space.
+ask-insurance = { $player }, do you ignore the event?
+ask-choice = { $player }, the event lets you choose a resource.
+ask-d2 = { $player }, manage your resources: activate processes and investments or take tokens back.
+ask-d3 = { $player }, you may acquire an investment.
+ask-d4 = { $player }, what do you make?
+ask-buy = { $player }, you may buy products of one type.
+ask-sell = { $player }, you may sell products of one type.
+ask-d6 = { $player }, take your subsidy.
+ask-d7 = { $player }, three different products make an Idea.
+ask-cutback = { $player }, choose what you keep; the rest goes back.
+ask-over = The game is over. Won by: { $winners }.
+
+# -- cards in a few words
+comes-active = comes active
+comes-active-extra = comes active (+{ $token })
+effect-income = +{ $token } in each District 2
+effect-externalise = activates another investment without tokens
+effect-shop = offers your products for 3 money
+effect-share = lets you use a space that is taken
+effect-analyst = keeps negative events away, neutral ones by choice
+effect-export_token = +$ with the first export of a period
+effect-quality = +$ when you sell two or more products
+effect-keep = keep up to { $number } products
+effect-adviser = 1 money off a purchase or an investment, once a period
+event-effect-gain = Everybody takes { $tokens }.
+event-effect-lose = Everybody gives { $tokens } of what lies idle.
+event-effect-gain_any = Everybody takes a resource of choice.
+event-effect-lose_any = Everybody gives an idle resource of choice.
+event-effect-reset = Everybody returns what lies idle and takes { $number } of each resource.
+event-effect-subsidy_types = 1 money on as many District 6 spaces as there are types in the market.
+event-effect-subsidy_spaces = { $number ->
+    [one] 1 money on the first District 6 space.
+   *[other] 1 money on each of the first { $number } District 6 spaces.
+}
+event-effect-market = Comes to the market: { $products }.
+event-effect-process = { $number ->
+    [one] One more process of choice in District 4.
+   *[other] { $number } more processes of choice in District 4.
+}
+event-effect-toll = Using one's own space costs { $token }.
+event-effect-no_trade = Nobody buys, imports or sells.
+event-effect-price = Buying and importing change by { $number } money.
+event-effect-investment_price = Investments change by { $number } money.
+event-effect-sale_bonus = Whoever sells takes { $number } money more.
+event-effect-keep = { $number ->
+    [one] One more product may be kept.
+   *[other] { $number } more products may be kept.
+}
+event-effect-gain_d7 = In District 7 everybody takes { $tokens }.
+
+# -- labels
+label-board = Board
+label-district = Space
+label-market = Market
+label-subsidies = Subsidies
+label-offers = Investment offers
+label-players = Players
+label-plan = Plan
+label-tokens = Resources
+label-rows = Processes
+label-products = Products
+label-ideas = Ideas
+label-investments = Investments
+label-credit = Credit
+label-space = Space
+label-cost = Cost
+label-activation = Activation
+label-effect = Effect
+label-rotated = rotated
+label-play = at once
+label-event = Event
+label-period = Period
+label-points = Points
+label-trios = Trios
+label-sheet = Score sheet
+label-lost = Lost
+label-total = Total
+label-resources = Resources
+label-converted = Converted
+label-owned = Investments
+label-final = Place
+label-closed = closed
+label-shop = shop
+alt-market = In the market: { $goods }.
+alt-player = { $player }: human capital { $human }, money { $money }, energy { $energy }, products { $products }, Ideas { $ideas }, active processes { $rows }, investments { $investments }.
