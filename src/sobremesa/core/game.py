@@ -129,6 +129,7 @@ class Game(ABC):
                 self.words.notation(state, action),
                 self.words.say_action(speech, action),
                 self.words.arguments(action)[0].name,
+                self.short(state, action, lang, names),
                 self.targets(state, action),
             )
             for action in state.legal()
@@ -148,6 +149,10 @@ class Game(ABC):
                 text, reason = self.words.say_action(speech, action), self.words.say_refusal(speech, refusal)
                 found.append(Barred(action, notation, text, verb, reason, refusal.rule))
         return tuple(found)
+
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return an action in few signs; a title overrides it where there are many to choose from."""
+        return self.text(state, action, lang, names)
 
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""

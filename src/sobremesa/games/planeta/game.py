@@ -13,7 +13,8 @@ from sobremesa.core.words import Speech
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.board import draw
 from sobremesa.games.planeta.heuristics import PlanetaHeuristic
-from sobremesa.games.planeta.scene import Table, moment, panels, table
+from sobremesa.games.planeta.panels import MARKS, card_text, panels
+from sobremesa.games.planeta.scene import Table, moment, table
 from sobremesa.games.planeta.setup import BARRED, KINDS, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.words import HELD, SHIP, WORDS
@@ -69,6 +70,18 @@ class PlanetaGame(Game):
     def draw(self, scene: Scene) -> str:
         """Return the board of a scene as one whole SVG."""
         return draw(scene)
+
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return a draft as the three cards by team sign, a card to play with what it is worth."""
+        assert isinstance(state, Position)
+        if verb_of(action) == actions.PLAY:
+            card = first(action)
+            return f"{card_text(HELD.tokens[card])} = {state.value(state.moved, card)}"
+        if verb_of(action) != actions.DRAFT:
+            return super().short(state, action, lang, names)
+        phrase, numbers = self.words.arguments(action)
+        cards = [kind.token(n, state) for (_, kind), n in zip(phrase.fields, numbers, strict=True)]
+        return "  ".join(f"{mark} {card_text(card)}" for mark, card in zip(MARKS, cards, strict=True))
 
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""

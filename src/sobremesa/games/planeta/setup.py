@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.chart import MOTHER_SHIP, PLACES, PLANETS, Chart
 from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.state import BURN, FULL, NOBODY
+from sobremesa.games.planeta.things import BURN, FULL, NOBODY
 
 __all__ = ["BARRED", "KINDS", "PLACE_IDS", "TIE", "chart", "first_position", "map_content"]
 
@@ -61,6 +61,7 @@ def first_position(*, faces: bool, tie: str, barred: str, on: Chart = _CHART) ->
         BURN,
         vec[i64]([0] * 12 + [suit] * 4 + [0] * 4),
         3,
+        54 if faces else 42,
         0,
         0,
         0,
