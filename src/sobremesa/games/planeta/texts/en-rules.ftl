@@ -17,7 +17,7 @@ rule-setup-deck = Take an English deck, remove the jacks, queens and kings, and 
     .ruling = The book's own counts (11 cards in each team, 21 discarded) only come out with the whole deck of 54. Option `faces`: off by default, as the text says; on, the face cards stay in and a jack is worth 11, a queen 12 and a king 13.
 
 # -- draft
-rule-draft-burn = Before drafting, burn the top 2 cards of the deck: they go to the discard.
+rule-draft-burn = Before the first round, burn 2 cards: the top two of the deck go to the discard.
     .ruling = They are burnt face up, like everything you discard, so you know what the Reserve will hold but not in which order. A joker burnt here spoils no round.
 rule-draft-round = Each round of the draft shows 4 cards. Give one to each of your three teams, whichever you like to whichever you like, and discard the fourth. Go on until the deck is empty.
 rule-draft-one_joker = If exactly one of the 4 cards shown is a joker, all 4 go straight to the discard.
@@ -50,7 +50,7 @@ rule-act-optional = On a planet you choose whether to try the action. Arriving a
     .ruling = Decide before rolling the die. With no card in the team you cannot try: recruit one between the phases, or the turn ends.
 rule-act-competence = Roll the white die and add the modifier printed beside the planet for your kind of action: that is the planet's competence.
     .ruling = The die comes first and the card after it, in the order of the book: you choose your card knowing what you have to beat.
-rule-act-value = Discard one card of that ship's team. Its action value is its number, plus 1 for each other card of the same suit in the team.
+rule-act-value = Play one card from that ship's team and discard it. It is worth its number, and 1 more for every other card of its suit in the team: that is your action value.
     .ruling = You choose the card. The book says “discard” twice, once for the value and once for the result, but it is one and the same card. An ace counts as 1 and gives itself no bonus. The cards that give the bonus are those left in the team, and they stay there.
 rule-act-ace_bonus = If one of those other cards of the suit is the ace, it adds 1 more: that card gives +2 instead of +1.
 rule-act-success = If your action value is greater than the competence, you succeed: mark the planet's box for that action on your sheet.
@@ -64,13 +64,13 @@ rule-other-recruit = Recruit: choose a team, mark one Recruitment box and add a 
     .ruling = Name the team before you see the card: it is the top one, you do not choose it. The team of a broken-down ship may recruit too.
 rule-other-refuel_reserve = Use the fuel reserve: mark one of its boxes and one ship gains 1 fuel, never above 6.
     .ruling = Any ship on the board may take it, not only the one you moved, but not a broken-down one. You cannot use it if no box is free.
-rule-other-refuel_search = Search for fuel: discard the card with the highest action value of a team, and that team's ship goes up to 6 fuel.
+rule-other-refuel_search = Search for fuel: give up the best card of a team, the one with the highest action value, and fill its ship up to 6 fuel.
     .ruling = Highest means with its suit and ace bonus, as if you played it now; between equals you pick. It marks no box and costs no points. The ship must be on the board with less than 6 fuel, and its team must have a card: only the bank brings back a broken-down ship.
 rule-other-refuel_example = Example: a ship with 1 fuel has to take a route of 3. Three boxes of the fuel reserve raise it to 4 and it arrives with 1; or its team's best card fills it to 6 and it arrives with 3. Two boxes would raise it to 3, and it would break down.
 
 # -- broken
 rule-broken-rescue = Mark one box of the Intergalactic Bank and a broken-down ship returns to the Mother Ship with 6 fuel.
-    .ruling = A rescue is one of the other actions: before phase 1 or between the phases. You cannot have one if no box is free. Breaking a ship down on purpose to have it rescued is allowed.
+    .ruling = A rescue is one of the other actions: have it before you move or between the two phases. You cannot have one if no box is free. Breaking a ship down on purpose to have it rescued is allowed.
 
 # -- end
 rule-end-when = The game ends when you have no move left, or when you decide to end it.

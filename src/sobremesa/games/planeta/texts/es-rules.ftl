@@ -50,7 +50,7 @@ rule-act-optional = En un planeta tú decides si intentas la acción. Llegar a l
     .ruling = Decídelo antes de tirar el dado. Sin cartas en el equipo no puedes intentarlo: recluta una entre las fases o el turno termina.
 rule-act-competence = Tira el dado blanco y súmale el modificador impreso junto al planeta para tu tipo de acción: esa es la competencia del planeta.
     .ruling = Primero el dado y después la carta, en el orden del libro: eliges tu carta sabiendo lo que tienes que superar.
-rule-act-value = Descarta una carta del equipo de esa nave. Su valor de acción es su número, más 1 por cada otra carta de la misma pinta que haya en el equipo.
+rule-act-value = Juega una carta del equipo de esa nave y descártala. Vale su número, y 1 más por cada otra carta de su pinta que haya en el equipo: ese es tu valor de acción.
     .ruling = La carta la eliges tú. El libro dice «descarta» dos veces, para el valor y para el resultado, pero es una misma y única carta. El as vale 1 y no se da bonificación a sí mismo. Las cartas que bonifican son las que quedan en el equipo, y ahí se quedan.
 rule-act-ace_bonus = Si una de esas otras cartas de la pinta es el as, suma 1 más: esa carta da +2 en vez de +1.
 rule-act-success = Si tu valor de acción es mayor que la competencia, lo lograste: marca en tu hoja la casilla de esa acción para el planeta.
@@ -64,13 +64,13 @@ rule-other-recruit = Reclutar: elige un equipo, marca una casilla de Reclutamien
     .ruling = Nombra el equipo antes de ver la carta: es la primera del mazo, no la eliges. El equipo de una nave averiada también puede reclutar.
 rule-other-refuel_reserve = Usar la reserva de combustible: marca una de sus casillas y una nave gana 1 de combustible, sin pasar nunca de 6.
     .ruling = Puede recibirlo cualquier nave del tablero, no solo la que moviste, pero no una averiada. No se puede si no quedan casillas libres.
-rule-other-refuel_search = Buscar combustible: descarta la carta de mayor valor de acción de un equipo y la nave de ese equipo sube a 6 de combustible.
+rule-other-refuel_search = Buscar combustible: sacrifica la mejor carta de un equipo, la de mayor valor de acción, y su nave se llena hasta 6 de combustible.
     .ruling = El mayor valor incluye las bonificaciones por pinta y por as, como si la jugaras ahora; entre iguales, eliges. No marca casilla ni cuesta puntos. La nave debe estar en el tablero con menos de 6 y su equipo debe tener alguna carta: a una nave averiada solo la trae de vuelta el banco.
 rule-other-refuel_example = Ejemplo: una nave con 1 de combustible tiene que tomar una ruta de 3. Tres casillas de la reserva la suben a 4 y llega con 1; o la mejor carta de su equipo la llena hasta 6 y llega con 3. Con dos casillas quedaría en 3 y se averiaría.
 
 # -- averías
 rule-broken-rescue = Marca una casilla del Banco Intergaláctico y una nave averiada vuelve a la Nave Nodriza con 6 de combustible.
-    .ruling = El rescate es una de las otras acciones: antes de la fase 1 o entre las fases. No se puede si no quedan casillas libres. Está permitido averiar una nave a propósito para que la rescaten.
+    .ruling = El rescate es una de las otras acciones: se hace antes de mover o entre las dos fases. No se puede si no quedan casillas libres. Está permitido averiar una nave a propósito para que la rescaten.
 
 # -- final
 rule-end-when = La partida termina cuando no te quedan movimientos o cuando tú decides terminarla.
