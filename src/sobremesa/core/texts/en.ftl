@@ -28,6 +28,7 @@ seat = Player { $number }
 chance = chance
 error-unknown-bot = There is no bot “{ $given }”. Bots: { $accepted }.
 error-content = { $file }, { $entry }, { $field }: { $problem }.
+error-content = Content: { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” does not fit. Accepted: { $accepted }.
 error-bad-bots = { $given } bots were named for { $accepted } seats. Name one for all, or one for each.
 error-unreadable = { $given } cannot be read: { $reason }. Give the file of a saved game.
 error-unwritable = { $given } cannot be written: { $reason }. Give another file.

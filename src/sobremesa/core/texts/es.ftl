@@ -28,6 +28,7 @@ seat = Jugador { $number }
 chance = azar
 error-unknown-bot = No hay ningún bot «{ $given }». Bots: { $accepted }.
 error-content = { $file }, { $entry }, { $field }: { $problem }.
+error-content = Contenido: { $file }, carta «{ $card }», campo «{ $field }»: «{ $given }» no sirve. Se acepta: { $accepted }.
 error-bad-bots = Se nombraron { $given } bots para { $accepted } asientos. Nombra uno para todos o uno para cada uno.
 error-unreadable = { $given } no se puede leer: { $reason }. Indica el archivo de una partida guardada.
 error-unwritable = { $given } no se puede escribir: { $reason }. Indica otro archivo.
