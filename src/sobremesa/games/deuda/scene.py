@@ -7,14 +7,7 @@ from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
 from sobremesa.games.deuda.content import CHAINS
-<<<<<<< HEAD
 from sobremesa.games.deuda.fields import (
-=======
-from sobremesa.games.deuda.papers import Paper, paper
-from sobremesa.games.deuda.rules.ending import worth
-from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.state import (
->>>>>>> deuda-board
     AT,
     CLOSED,
     DIRECT,
@@ -33,18 +26,11 @@ from sobremesa.games.deuda.state import (
     TILL,
     WAIVER,
 )
-<<<<<<< HEAD
-from sobremesa.games.deuda.rules.barrier import share_of
-from sobremesa.games.deuda.rules.causes import SAID
-from sobremesa.games.deuda.rules.embargo import least_bid
-from sobremesa.games.deuda.rules.ending import AGREED, DRAW, LIMIT, worth
-from sobremesa.games.deuda.rules.pay import is_embargo
-from sobremesa.games.deuda.rules.piracy import price, tax
+from sobremesa.games.deuda.papers import Paper, paper
+from sobremesa.games.deuda.rules.ending import worth
+from sobremesa.games.deuda.setup import CONTENT
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import CAUSE, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
-=======
 from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
->>>>>>> deuda-board
 
 __all__ = ["Country", "Estate", "Pile", "Square", "Table", "table"]
 
