@@ -111,7 +111,8 @@ class Content:
     # -- checking --------------------------------------------------------------------------------
 
     def _check_squares(self) -> None:
-        file, ids = "squares.toml", set()
+        file = "squares.toml"
+        ids: set[str] = set()
         for number, square in enumerate(self.squares):
             entry = f"square {number}"
             if square.get("number") != number:
@@ -145,7 +146,7 @@ class Content:
                     self._amount(file, entry, side, cost, 50)
 
     def _check_cards(self, cards: list[Entry], key: str, effects: tuple[str, ...]) -> None:
-        ids = set()
+        ids: set[str] = set()
         for number, card in enumerate(cards):
             entry = f"{key} {card.get('id', number)}"
             if not isinstance(card.get("id"), str) or card["id"] in ids:
