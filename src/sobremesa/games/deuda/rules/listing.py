@@ -63,7 +63,7 @@ from sobremesa.games.deuda.fields import (
 )
 from sobremesa.games.deuda.rules.answers import why_not_decline
 from sobremesa.games.deuda.rules.barrier import why_not_lift
-from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
+from sobremesa.games.deuda.rules.build import why_not_builder, why_not_claim, why_not_site
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.conditions import why_not_dump
 from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
@@ -236,11 +236,16 @@ def list_amounts(buffer: "vec[i64]", count: i64, verb: i64, least: i64, most: i6
 
 def list_builds(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """Every industry that can be built now (deuda.build.limits)."""
-    head = position.head(position.who())
+    if why_not_builder(position) != FINE:
+        return count
+    seat = position.who()
+    head = position.head(seat)
+    funds = position.funds(seat)
+    lands = position.lands
     for land in range(LANDS):
-        if position.owner(land) == head:
+        if lands[land] == head:
             for side in range(2):
-                if why_not_build(position, land, side) == FINE:
+                if why_not_site(position, land, side, funds) == FINE:
                     buffer[count] = pack(BUILD, land, side)
                     count += 1
     return count
