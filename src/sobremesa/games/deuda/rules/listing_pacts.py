@@ -22,9 +22,7 @@ from sobremesa.games.deuda.actions import (
     UNION,
 )
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.fields import (
-    TERMS,
-)
+from sobremesa.games.deuda.fields import BIT, TERMS
 from sobremesa.games.deuda.rules.deals import (
     CHANGES,
     promised_cash,
@@ -81,19 +79,25 @@ def list_terms(position: Position, buffer: "vec[i64]") -> i64:
             count += 1
     if position.terms[0] == TERMS or position.word(1) >= CHANGES:
         return count
+    lands = position.lands
     for a in range(position.players):
+        estate: i64 = 0
+        for land in range(LANDS):
+            if lands[land] == a and why_not_again(position, land) == FINE:
+                estate |= BIT[land]
         for b in range(position.players):
             if a != b and why_not_term(position, a, b) == FINE:
-                count = list_gifts(position, buffer, count, a, b)
+                count = list_gifts(position, buffer, count, a, b, estate)
     return count
 
 
-def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64) -> i64:
+def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64, estate: i64) -> i64:
     """Land and money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
-    for land in range(LANDS):
-        if position.owner(land) == a and why_not_again(position, land) == FINE:
-            buffer[count] = pack(GIVE, land, b)
-            count += 1
+    if estate != 0:
+        for land in range(LANDS):
+            if estate & BIT[land] != 0:
+                buffer[count] = pack(GIVE, land, b)
+                count += 1
     if why_not_amount(position, a, b, 50) == FINE:
         most = position.cash(a) - promised_cash(position, a)
         for i in range(GIFT_COUNT):
