@@ -116,7 +116,7 @@ CAUSE = Kind(
     ),
 )
 AMOUNT = Steps("amount", range(20, 41, 20))
-PART = Steps("amount", range(0, 41, 20))
+PART = Steps("amount", range(0, 41, 40))
 DOLLARS = Dollars("dollars", -10_000_000, 10_000_000)
 FACE = Number("face", 1, 6)
 COUNT = Number("count", -1000, 1000)
