@@ -15,12 +15,14 @@ from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.board import draw
 from sobremesa.games.deuda.content import FILES, Content
 from sobremesa.games.deuda.heuristics import DeudaHeuristic
+from sobremesa.games.deuda.kinds import LAND, money
+from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
 from sobremesa.games.deuda.rules.play import MOST_PLAYED
-from sobremesa.games.deuda.scene import Table, moment, table
+from sobremesa.games.deuda.scene import Table, table
 from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import LAND, WORDS, money
+from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["DeudaGame"]
 
