@@ -4,14 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
-    BAD_SHARES,
-    FINE,
-    NO_BARRIER,
-    OTHER_MOMENT,
-    SHARE_TOO_DEAR,
-)
+from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
 from sobremesa.games.deuda.chart import PROPOSALS
 from sobremesa.games.deuda.fields import AFTER, BEFORE, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE

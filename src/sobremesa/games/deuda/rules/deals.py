@@ -93,8 +93,11 @@ def why_not_give(position: Position, land: i64, to: i64) -> i64:
     if owner == NOBODY:
         return NOT_YOURS
     reason = why_not_term(position, owner, to)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_again(position, land)
+
+
+def why_not_again(position: Position, land: i64) -> i64:
+    """A land changes hands only once in a deal (deuda.pact.deals)."""
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == LAND_TERM and written // 256 == land:
@@ -115,8 +118,11 @@ def promised_cash(position: Position, seat: i64) -> i64:
 def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
     """Cash in steps of $50, at hand: in a meeting nobody borrows (deuda.pact.deals, deuda.square.latin_america)."""
     reason = why_not_term(position, giver, taker)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_amount(position, giver, taker, amount)
+
+
+def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
+    """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
     if amount < 50 or amount > position.cash(giver) - promised_cash(position, giver):
         return BAD_MONEY
     for i in range(position.terms[0]):
@@ -129,8 +135,11 @@ def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i6
 def why_not_promise(position: Position, a: i64, b: i64) -> i64:
     """Not to pirate each other (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_pledge(position, a, b)
+
+
+def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
+    """A promise is made once (deuda.pact.promise)."""
     if a > b or has_term(position, term(PROMISE_TERM, a, b, 0)):
         return IN_DEAL
     return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
@@ -139,8 +148,11 @@ def why_not_promise(position: Position, a: i64, b: i64) -> i64:
 def why_not_release(position: Position, a: i64, b: i64) -> i64:
     """They may release each other in a later meeting (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_free(position, a, b)
+
+
+def why_not_free(position: Position, a: i64, b: i64) -> i64:
+    """Only from a promise that was made (deuda.pact.promise)."""
     if a > b or has_term(position, term(RELEASE_TERM, a, b, 0)):
         return IN_DEAL
     return FINE if position.promises & position.promise_bit(a, b) != 0 else HAS_NO_PROMISE

@@ -112,6 +112,7 @@ def go_to_imf(position: Position, seat: i64) -> None:
     if position.at(seat) == 39:
         return
     position.note(seat, AT, 39)
+    position.tell("moved", "deuda.square.imf", seat, 39)
     position.push(AT_IMF, seat)
 
 

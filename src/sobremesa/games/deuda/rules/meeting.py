@@ -4,13 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    FINE,
-    NO_CLUB,
-    NO_COUNTER,
-    OTHER_MOMENT,
-    SPURNED,
-)
+from sobremesa.games.deuda.actions import FINE, NO_CLUB, NO_COUNTER, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.chart import PROPOSALS
 from sobremesa.games.deuda.fields import ANSWER, ASKS, BIT, DEALING, MEETING
 from sobremesa.games.deuda.rules.club import can_form_club, form_club

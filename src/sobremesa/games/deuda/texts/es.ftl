@@ -335,10 +335,10 @@ event-club-cannot-pay = El club no puede pagar los { $amount } que debe { $count
 event-club-lost = El FMI se queda con todo. Gana el FMI.
 event-drawn = El FMI gana la batalla, no la guerra: siete terrenos industrializados valen un empate.
 event-imf-won = No queda ningún país en pie. Gana el FMI.
-event-last-left = { $country } es lo último que queda en pie, y gana.
-event-total-victory = ¡Victoria total! El Sur está industrializado; encabeza { $country }.
-event-liberation = ¡Liberación! Todo el Sur industrializado y ni una bota en el tablero; encabeza { $country }.
-event-triumph = ¡Triunfo! Los doce terrenos exportan; encabeza { $country }.
+event-last-left = En pie solo queda { $members }: victoria.
+event-total-victory = ¡Victoria total! El Sur está industrializado: { $members }.
+event-liberation = ¡Liberación! Todo el Sur industrializado y ni una bota en el tablero: { $members }.
+event-triumph = ¡Triunfo! Los doce terrenos exportan: { $members }.
 event-unfinished = La partida queda inconclusa.
 
 # -- negativas
