@@ -54,3 +54,5 @@ RULES: Final = [
 BY_GOLD: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 1, 2, 1])
 SAID: Final = 64
 """Added to a payment's cause once its payer has said: in money."""
+SOLD: Final = 128
+"""Added as well once a property has been put up for it."""

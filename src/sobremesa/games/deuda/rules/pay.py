@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT
 from sobremesa.games.deuda.chart import GOLD_PAYS
 from sobremesa.games.deuda.fields import IMF, OWE, RESERVES
-from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID
+from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID, SOLD
 from sobremesa.games.deuda.rules.debt import lend
 from sobremesa.games.deuda.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.rules.ending import lose_economy
@@ -58,6 +58,10 @@ def settle(position: Position) -> bool:
     if position.has_property(seat):
         position.turn = seat
         return True
+    if position.word(3) >= SOLD and may_use_gold(position):
+        # Nobody knew what the last property would bring: gold is offered once more (deuda.gold.limits).
+        position.set_word(3, position.word(3) % SAID)
+        return False
     go_bankrupt(position, seat)
     return False
 
@@ -135,4 +139,6 @@ def why_not_auction(position: Position, land: i64) -> i64:
 
 def put_up(position: Position, land: i64) -> None:
     """The chosen property is put up; the payment waits (deuda.embargo.repeat)."""
+    if position.word(3) < SOLD:
+        position.set_word(3, position.word(3) + SOLD)
     open_sale(position, position.who(), land)
