@@ -12,6 +12,7 @@ from tests.games.deuda.table import (
     debt,
     form_club,
     meet,
+    options,
     own,
     refused,
     stand,
@@ -231,3 +232,17 @@ def test_a_coup_never_causes_it() -> None:
     form_club(state)
     arrive(state, 18)
     assert state.result() is None
+
+
+@pytest.mark.rule("deuda.club.economic_defeat")
+def test_while_gold_can_settle_it_the_club_is_not_defeated() -> None:
+    state = start(2)
+    form_club(state)
+    cash(state, 0, 500)
+    cash(state, 1, 1050)
+    arrive(state, 35)
+    assert options(state) == ["gold"]
+    assert refused(state, "cash").code == "too-dear"
+    act(state, "gold")
+    assert state.result() is None
+    assert [cash(state, seat) for seat in range(2)] == [500, 1050]

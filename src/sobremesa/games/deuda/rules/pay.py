@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT
+from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
 from sobremesa.games.deuda.chart import GOLD_PAYS
 from sobremesa.games.deuda.fields import IMF, OWE, RESERVES
 from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID, SOLD
@@ -111,8 +111,12 @@ def pay_gold(position: Position) -> None:
 
 
 def why_not_money(position: Position) -> i64:
-    """The payer first says gold or money (deuda.pay.order)."""
-    return FINE if position.now() == OWE and position.word(3) < SAID else OTHER_MOMENT
+    """The payer first says gold or money (deuda.pay.order); a club that has gold for it cannot say money that it lacks
+    (deuda.club.economic_defeat).
+    """
+    if position.now() != OWE or position.word(3) >= SAID:
+        return OTHER_MOMENT
+    return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
 
 
 def pay_money(position: Position) -> None:
