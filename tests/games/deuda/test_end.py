@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import OVER
+from sobremesa.games.deuda.rules.ending import worth
 from sobremesa.games.deuda.rules.play import MOST_PLAYED, Deuda
 from tests.games.deuda.table import (
     GAME,
@@ -97,6 +98,31 @@ def test_the_lap_limit_leaves_the_game_unfinished_and_nobody_has_won() -> None:
     assert result is not None
     assert (result.winners, result.rule) == ([], "deuda.end.limit")
     assert result.ranks == [3, 2]
+
+
+@pytest.mark.rule("deuda.end.limit")
+def test_one_who_is_bankrupt_never_leads_an_unfinished_game() -> None:
+    state = start(3, max_laps=10)
+    ruin(state)
+    debt(state, 1, 9000)
+    debt(state, 2, 8000)
+    stand(state, 1, 30, laps=9)
+    act(state, "roll", "dice 6 6", "gold", "done", "sell")
+    result = state.result()
+    assert result is not None
+    assert result.points[0] == 0
+    assert result.ranks == [4, 3, 2]
+
+
+@pytest.mark.rule("deuda.end.limit", "deuda.club.form")
+def test_one_who_was_bankrupt_before_the_club_has_no_part_in_it() -> None:
+    state = start(3)
+    ruin(state)
+    form_club(state)
+    own(state, 1, "iron")
+    arrive(state, 8)
+    assert not state.is_in(2)
+    assert [int(worth(state, seat)) for seat in range(3)] == [0, 6800, 6800]
 
 
 @pytest.mark.rule("deuda.end.limit")
