@@ -68,16 +68,32 @@ def test_a_used_card_goes_under_the_pile_and_the_order_repeats() -> None:
 
 
 @pytest.mark.rule("deuda.card.decks")
-def test_with_reshuffle_a_pile_seen_once_through_is_shuffled_again() -> None:
+def test_with_reshuffle_a_pile_is_shuffled_again_after_a_full_round() -> None:
     state = start(reshuffle=True)
     for i in range(19):
         state.take_card(0, i)
         state.put_under(0, i)
     arrive(state, 4)
+    assert options(state) == ["solidarity venezuela"]
     act(state, "solidarity venezuela")
-    assert int(state.piles[0]).bit_count() == 19
+    arrive(state, 4)
+    assert len(state.legal()) == 20
+    assert allows(state, "solidarity venezuela")
+    sound(state)
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_with_reshuffle_a_kept_card_is_not_shuffled_in() -> None:
+    state = start(reshuffle=True)
+    arrive(state, 4)
+    act(state, "solidarity panama")
+    for i in range(20):
+        if int(state.piles[0]) & 2**i:
+            state.take_card(0, i)
+            state.put_under(0, i)
     arrive(state, 4)
     assert len(state.legal()) == 19
+    assert not allows(state, "solidarity panama")
     sound(state)
 
 
