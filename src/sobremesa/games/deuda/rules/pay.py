@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
 from sobremesa.games.deuda.chart import GOLD_PAYS
 from sobremesa.games.deuda.fields import IMF, OWE, RESERVES
-from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID, SOLD
+from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, PIRACY_PRICE, RULES, SAID, SOLD
 from sobremesa.games.deuda.rules.debt import lend
 from sobremesa.games.deuda.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.rules.ending import lose_economy
@@ -79,7 +79,9 @@ def hand_in(position: Position) -> None:
         position.tell("paid-country", RULES[cause], seat, amount, to, cause)
     else:
         position.pay_imf(seat, amount)
-        position.tell("paid-imf", RULES[cause], seat, amount, cause)
+        if cause != PIRACY_PRICE:
+            # Most of what a pirate pays is the owner's: who gets what is told when the property changes hands.
+            position.tell("paid-imf", RULES[cause], seat, amount, cause)
 
 
 def why_not_gold(position: Position) -> i64:
