@@ -344,6 +344,7 @@ def test_unemployment_loses_two_turns_and_leaves_the_industries_idle() -> None:
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.unemployment"
     assert state.of(0, fields.LOST) == 0
     arrive(state, 15)
     act(state, "cash")
@@ -402,6 +403,7 @@ def test_closed_industries_earn_nothing_until_the_next_stop_at_the_imf() -> None
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.closed_industries"
     arrive(state, 35)
     assert cash(state, 0) == 3000
     arrive(state, 15)

@@ -113,6 +113,7 @@ CAUSE = Kind(
         "idle",
         "tax",
         "rise",
+        "jobless",
     ),
 )
 AMOUNT = Steps("amount", range(20, 41, 20))

@@ -164,6 +164,7 @@ cause-lift = lifting the barrier
 cause-idle = the manufacture of an idle industry
 cause-tax = the tax
 cause-rise = the dearer manufacture
+cause-jobless = the manufacture of an industry without workers
 
 # -- actions
 action-dice = the dice show { $one } and { $other }

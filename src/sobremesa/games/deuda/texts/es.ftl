@@ -164,6 +164,7 @@ cause-lift = levantar la barrera
 cause-idle = la manufactura de una industria parada
 cause-tax = el impuesto
 cause-rise = la manufactura encarecida
+cause-jobless = la manufactura de una industria sin trabajadores
 
 # -- acciones
 action-dice = los dados muestran { $one } y { $other }
