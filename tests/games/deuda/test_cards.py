@@ -487,6 +487,7 @@ def test_dumping_returns_one_industrialised_property_of_ones_choice() -> None:
     arrive(state, 8)
     act(state, "condition dumping")
     assert refused(state, "dump sugar").code == "no-industry"
+    assert refused(state, "dump oil").rule == "deuda.card.conditions.dumping"
     assert options(state) == ["dump tin", "dump iron"]
     act(state, "dump iron")
     assert (owner(state, "iron"), industries(state, "iron"), cash(state, 0)) == (-1, (0, 0), 3000)

@@ -160,6 +160,7 @@ def test_what_cannot_be_in_a_deal() -> None:
     act(state, "deal")
     assert refused(state, "offer").code == "deal-empty"
     assert refused(state, "give iron 2").code == "not-yours"
+    assert refused(state, "give iron 2").rule == "deuda.pact.deals"
     assert refused(state, "money 1 2 3050").code == "bad-money"
     assert refused(state, "release 1 2").code == "has-no-promise"
     assert refused(state, "give sugar 1").code == "same-purse"

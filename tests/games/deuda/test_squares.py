@@ -153,7 +153,8 @@ def test_others_refuse_thrice_at_most_and_one_may_still_lift_the_barrier_alone()
     state = start(2)
     state.barrier = 1
     act(state, *["lift 2000 0 0", "refuse"] * 3)
-    assert refused(state, "lift 2000 0 0").code == "asked-enough"
+    refusal = refused(state, "lift 2000 0 0")
+    assert (refusal.code, refusal.rule) == ("asked-enough", "deuda.square.barrier")
     act(state, "lift 0 0 0")
     assert state.barrier == -1
     assert cash(state, 0) == 1000

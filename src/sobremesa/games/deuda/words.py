@@ -269,6 +269,7 @@ WORDS = Vocabulary(
         game_over=[],
         card_not_there=[],
         no_room=[("debt", DOLLARS), ("limit", DOLLARS)],
+        bank_empty=[("bank", DOLLARS)],
         not_a_loan=[("least", DOLLARS), ("most", DOLLARS), ("step", DOLLARS)],
         loan_banned=[],
         club_no_loan=[],

@@ -352,6 +352,7 @@ refusal-other-moment = this is not its moment
 refusal-game-over = the game is over
 refusal-card-not-there = that card cannot come up now
 refusal-no-room = you owe { $debt } and the limit is { $limit }: there is no room for another loan
+refusal-bank-empty = the IMF has only { $bank } left, too little for a loan
 refusal-not-a-loan = a loan is { $least } to { $most }, in steps of { $step }
 refusal-loan-banned = with a piece on Latin America the IMF does not lend
 refusal-club-no-loan = the IMF lends nothing to the club

@@ -349,6 +349,7 @@ refusal-other-moment = no es su momento
 refusal-game-over = la partida ya terminó
 refusal-card-not-there = esa carta no puede salir ahora
 refusal-no-room = debes { $debt } y el límite es { $limit }: no queda lugar para otro préstamo
+refusal-bank-empty = al FMI solo le quedan { $bank }: no le alcanza para un préstamo
 refusal-not-a-loan = un préstamo va de { $least } a { $most }, en pasos de { $step }
 refusal-loan-banned = con una ficha en América Latina el FMI no presta
 refusal-club-no-loan = al club el FMI no le presta nada
