@@ -198,5 +198,7 @@ def repay(position: Position, amount: i64) -> None:
     position.ledger[column] = position.ledger[column] + amount
     position.pay_imf(seat, amount)
     position.tell("repaid", "deuda.debt.amortise", seat, amount, position.debt(seat))
-    if position.level(seat) < before:
-        position.tell("revalued", "deuda.devaluation.first", seat, position.level(seat) + 2)
+    level = position.level(seat)
+    if level < before:
+        rule = "deuda.devaluation.first" if level == 0 else "deuda.devaluation.second"
+        position.tell("revalued", rule, seat, level + 2)
