@@ -190,7 +190,7 @@ def flee(position: Position, face: i64) -> None:
     """A thousand for each point (deuda.square.capital_flight)."""
     seat = position.who()
     position.pop()
-    amount = face * position.chart.values[12]
+    amount = face * position.chart.values[position.at(seat)]
     position.tell("flight", "deuda.square.capital_flight", seat, face, amount)
     owe(position, seat, amount, IMF, FLIGHT_DUE)
 
