@@ -101,6 +101,15 @@ def test_the_lap_limit_leaves_the_game_unfinished_and_nobody_has_won() -> None:
 
 
 @pytest.mark.rule("deuda.end.limit")
+def test_by_default_there_is_no_limit_of_laps() -> None:
+    state = start()
+    stand(state, 0, 37, laps=999)
+    act(state, "roll", "dice 2 2", "sell")
+    assert state.result() is None
+    assert state.mover == 1
+
+
+@pytest.mark.rule("deuda.end.limit")
 def test_one_who_is_bankrupt_never_leads_an_unfinished_game() -> None:
     state = start(3, max_laps=10)
     ruin(state)
