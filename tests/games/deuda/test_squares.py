@@ -116,6 +116,7 @@ def test_a_military_coup_takes_all_the_cash_and_nothing_from_one_who_has_none() 
     cash(state, 1, 0)
     arrive(state, 18)
     assert cash(state, 1) == 0
+    assert len(told(state, "coup")) == len(told(state, "no-coup")) == 1
     assert state.mover == 0
 
 

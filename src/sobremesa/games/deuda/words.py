@@ -208,6 +208,7 @@ WORDS = Vocabulary(
         lift_refused=[_WHO],
         flight=[_WHO, ("face", COUNT), ("amount", DOLLARS)],
         coup=[_WHO, ("amount", DOLLARS)],
+        no_coup=[_WHO],
         us_aid=[_WHO, ("amount", DOLLARS)],
         europe=[_WHO, ("lost", COUNT), ("left", COUNT)],
         dont_pay=[_WHO],

@@ -182,6 +182,9 @@ def suffer(position: Position) -> None:
         position.turn = CHANCE
         return
     cash = position.cash(seat)
+    if cash == 0:
+        position.tell("no-coup", "deuda.square.military_coup", seat)
+        return
     position.pay_imf(seat, cash)
     position.tell("coup", "deuda.square.military_coup", seat, cash)
 

@@ -76,11 +76,11 @@ solidarity-colombia = Colombia
 solidarity-peru = Peru
     .text = A good catch: the Peruvian sea shares { $amount }.
 solidarity-argentina = Argentina and Uruguay
-    .text = The barbecue is on them, and so are { $amount }.
+    .text = The barbecue is on them, and so is another { $amount }.
 solidarity-chile = Chile
     .text = Copper conducts solidarity too: { $amount }.
 solidarity-bolivia = Bolivia
-    .text = Up from the mine by hand come { $amount }.
+    .text = Up from the mine, by hand, comes { $amount }.
 solidarity-brazil = Brazil
     .text = The giant opens its hand, which is made of iron and holds { $amount }.
 solidarity-puerto_rico = Puerto Rico
@@ -284,6 +284,7 @@ event-lift-proposed = { $country } proposes to chip in and lift the barrier.
 event-lift-refused = { $country } will not pay its share: the barrier stays.
 event-flight = Capital flees { $country }: the die shows { $face }, that is { $amount }.
 event-coup = Military coup: { $country } hands over { $amount } to arm those who overthrow it.
+event-no-coup = Military coup, but the till of { $country } is empty.
 event-us-aid = The North helps { $country } with { $amount }. There is a photo.
 event-europe = { $lost ->
     [0] Europe finds nothing to take: { $country } keeps { $left } gold.
@@ -301,6 +302,7 @@ event-hat = Sandino's hat is on the board.
 event-hat-moved = { $country } moves the hat to { $square }.
 event-boot-removed = The hat removes the boot from { $square }, for good.
 event-gold-back = { $count ->
+    [0] Europe has no gold to give back to { $country }.
     [one] One gold reserve returns to { $country }.
    *[other] { $count } gold reserves return to { $country }.
 }
@@ -334,7 +336,7 @@ event-club-formed = The debtors' club is born! Nobody pays the debt; the IMF ans
 event-vote = { $country } asks for the club's approval.
 event-approved = { $country } approves.
 event-rejected = { $country } objects: it is not done.
-event-booted = { $country } falls under the boot on { $square }; its { $amount } are shared out.
+event-booted = { $country } falls under the boot on { $square }; its { $amount } is shared out.
 event-club-cannot-pay = The club cannot pay the { $amount } that { $country } owes.
 event-club-lost = The IMF takes everything. The IMF wins.
 event-drawn = The IMF wins the battle, not the war: seven industrialised lands make it a draw.
