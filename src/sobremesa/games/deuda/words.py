@@ -305,6 +305,7 @@ WORDS = Vocabulary(
         not_at_the_table=[],
         bad_money=[],
         has_promise=[],
+        just_promised=[],
         has_no_promise=[],
         deal_without_you=[],
         no_counter=[],

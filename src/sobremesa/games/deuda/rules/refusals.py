@@ -57,6 +57,7 @@ REASONS: Final = {
     actions.NOT_AT_THE_TABLE: (ILLEGAL, "not-at-the-table", "deuda.card.conditions.direct_deal"),
     actions.BAD_MONEY: (ILLEGAL, "bad-money", "deuda.pact.deals"),
     actions.HAS_PROMISE: (ILLEGAL, "has-promise", "deuda.pact.promise"),
+    actions.JUST_PROMISED: (ILLEGAL, "just-promised", "deuda.pact.promise"),
     actions.HAS_NO_PROMISE: (ILLEGAL, "has-no-promise", "deuda.pact.promise"),
     actions.DEAL_WITHOUT_YOU: (ILLEGAL, "deal-without-you", "deuda.pact.deals"),
     actions.NO_COUNTER: (ILLEGAL, "no-counter", "deuda.pact.meeting"),

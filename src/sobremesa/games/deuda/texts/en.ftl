@@ -389,6 +389,7 @@ refusal-in-deal = that is in the deal already
 refusal-not-at-the-table = that country takes no part in pacts
 refusal-bad-money = money in a deal is in steps of $50 and must be in hand
 refusal-has-promise = that promise has been made already
+refusal-just-promised = that promise was made in this meeting: only a later one can release it
 refusal-has-no-promise = there is no promise to be released from
 refusal-deal-without-you = you must be part of the deal
 refusal-no-counter = you have no proposal left for a counter

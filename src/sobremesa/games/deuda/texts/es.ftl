@@ -386,6 +386,7 @@ refusal-in-deal = eso ya está en el trato
 refusal-not-at-the-table = ese país no participa en pactos
 refusal-bad-money = el dinero de un trato se da en pasos de $50 y debe estar en la mano
 refusal-has-promise = esa promesa ya está hecha
+refusal-just-promised = esa promesa es de esta misma reunión: se libera en otra
 refusal-has-no-promise = no hay promesa de la que liberarse
 refusal-deal-without-you = en el trato tienes que estar tú
 refusal-no-counter = no te quedan propuestas para contraproponer
