@@ -68,16 +68,32 @@ def test_a_used_card_goes_under_the_pile_and_the_order_repeats() -> None:
 
 
 @pytest.mark.rule("deuda.card.decks")
-def test_with_reshuffle_a_pile_seen_once_through_is_shuffled_again() -> None:
+def test_with_reshuffle_a_pile_is_shuffled_again_after_a_full_round() -> None:
     state = start(reshuffle=True)
     for i in range(19):
         state.take_card(0, i)
         state.put_under(0, i)
     arrive(state, 4)
+    assert options(state) == ["solidarity venezuela"]
     act(state, "solidarity venezuela")
-    assert int(state.piles[0]).bit_count() == 19
+    arrive(state, 4)
+    assert len(state.legal()) == 20
+    assert allows(state, "solidarity venezuela")
+    sound(state)
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_with_reshuffle_a_kept_card_is_not_shuffled_in() -> None:
+    state = start(reshuffle=True)
+    arrive(state, 4)
+    act(state, "solidarity panama")
+    for i in range(20):
+        if int(state.piles[0]) & 2**i:
+            state.take_card(0, i)
+            state.put_under(0, i)
     arrive(state, 4)
     assert len(state.legal()) == 19
+    assert not allows(state, "solidarity panama")
     sound(state)
 
 
@@ -328,6 +344,7 @@ def test_unemployment_loses_two_turns_and_leaves_the_industries_idle() -> None:
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.unemployment"
     assert state.of(0, fields.LOST) == 0
     arrive(state, 15)
     act(state, "cash")
@@ -386,6 +403,7 @@ def test_closed_industries_earn_nothing_until_the_next_stop_at_the_imf() -> None
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.closed_industries"
     arrive(state, 35)
     assert cash(state, 0) == 3000
     arrive(state, 15)
@@ -469,6 +487,7 @@ def test_dumping_returns_one_industrialised_property_of_ones_choice() -> None:
     arrive(state, 8)
     act(state, "condition dumping")
     assert refused(state, "dump sugar").code == "no-industry"
+    assert refused(state, "dump oil").rule == "deuda.card.conditions.dumping"
     assert options(state) == ["dump tin", "dump iron"]
     act(state, "dump iron")
     assert (owner(state, "iron"), industries(state, "iron"), cash(state, 0)) == (-1, (0, 0), 3000)

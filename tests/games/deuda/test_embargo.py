@@ -54,7 +54,8 @@ def test_a_payment_that_cannot_be_met_begins_the_embargo() -> None:
     state = broke()
     assert state.turn == 0
     assert options(state) == ["auction sugar", "auction iron"]
-    assert refused(state, "auction tin").code == "not-yours"
+    refusal = refused(state, "auction tin")
+    assert (refusal.code, refusal.rule) == ("not-yours", "deuda.embargo.auction")
 
 
 @pytest.mark.rule("deuda.embargo.auction")

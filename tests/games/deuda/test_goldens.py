@@ -99,6 +99,13 @@ def club_of_pair(state: Deuda) -> None:
     act(state, "club", "accept", "accept")
 
 
+def release(state: Deuda) -> None:
+    """Ana and Beto promise, and release each other in the next meeting."""
+    act(state, "deal", "promise 1 2", "offer", "accept", "pass", "pass", "pass")
+    meet(state)
+    act(state, "deal", "release 1 2", "offer", "accept")
+
+
 def pacts() -> list[str]:
     """Every form a pact can take."""
     forms: dict[str, Callable[[Deuda], None]] = {
@@ -106,9 +113,7 @@ def pacts() -> list[str]:
         "an exchange": lambda s: act(s, "deal", "give coffee 1", "give fish 2", "offer", "accept"),
         "a gift": lambda s: act(s, "deal", "money 1 3 500", "offer", "accept"),
         "a promise": lambda s: act(s, "deal", "promise 1 3", "offer", "accept"),
-        "a promise released": lambda s: act(
-            s, "deal", "promise 1 2", "offer", "accept", "deal", "release 1 2", "offer", "accept"
-        ),
+        "a promise released": release,
         "three parties": lambda s: act(s, "deal", "money 1 2 100", "money 2 3 100", "offer", "accept", "accept"),
         "countered": lambda s: act(s, "deal", "give fish 2", "offer", "counter", "money 2 1 1000", "offer", "accept"),
         "refused": lambda s: act(s, "deal", "give fish 2", "offer", "refuse"),

@@ -160,6 +160,7 @@ def test_what_cannot_be_in_a_deal() -> None:
     act(state, "deal")
     assert refused(state, "offer").code == "deal-empty"
     assert refused(state, "give iron 2").code == "not-yours"
+    assert refused(state, "give iron 2").rule == "deuda.pact.deals"
     assert refused(state, "money 1 2 3050").code == "bad-money"
     assert refused(state, "release 1 2").code == "has-no-promise"
     assert refused(state, "give sugar 1").code == "same-purse"
@@ -183,13 +184,17 @@ def test_several_gifts_together_cannot_exceed_the_cash() -> None:
 
 
 @pytest.mark.rule("deuda.pact.promise")
-def test_promises_bind_until_they_release_each_other() -> None:
+def test_promises_bind_until_they_release_each_other_in_a_later_meeting() -> None:
     state = start(2)
     meet(state)
     act(state, "deal", "promise 1 2", "offer", "accept")
     act(state, "deal")
     assert refused(state, "promise 1 2").code == "has-promise"
-    act(state, "release 1 2", "offer", "accept")
+    assert refused(state, "release 1 2").code == "just-promised"
+    act(state, "abandon", "pass", "pass")
+    assert state.promises == state.promise_bit(0, 1)
+    meet(state)
+    act(state, "deal", "release 1 2", "offer", "accept")
     assert state.promises == 0
 
 

@@ -130,6 +130,7 @@ CAUSE = Kind(
         "idle",
         "tax",
         "rise",
+        "jobless",
     ),
 )
 AMOUNT = Steps("amount", range(20, 41, 20))

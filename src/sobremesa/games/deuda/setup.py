@@ -30,7 +30,7 @@ OPTIONS = (
     Option("promises", "binding", ("binding", "word"), "deuda.pact.promise"),
     Option("club_vote", "all", ("all", "mover"), "deuda.club.form"),
     Option("club_sells_raw", True, (False, True), "deuda.club.south_north"),
-    Option("max_laps", 100, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
+    Option("max_laps", 0, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
     Option("total_victory", True, (False, True), "deuda.end.total_victory"),
     Option("five_hundred_years", "one", ("one", "all"), "deuda.card.conditions.five_hundred_years"),
     Option("reshuffle", False, (False, True), "deuda.card.decks"),

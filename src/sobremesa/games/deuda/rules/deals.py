@@ -13,6 +13,7 @@ from sobremesa.games.deuda.actions import (
     HAS_NO_PROMISE,
     HAS_PROMISE,
     IN_DEAL,
+    JUST_PROMISED,
     NO_TERM,
     NOT_AT_THE_TABLE,
     NOT_YOURS,
@@ -20,7 +21,7 @@ from sobremesa.games.deuda.actions import (
     SAME_PURSE,
     SPURNED,
 )
-from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, NOBODY, TERMS
+from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, JUST_NOW, NOBODY, TERMS
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.state import Position
 
@@ -152,10 +153,13 @@ def why_not_release(position: Position, a: i64, b: i64) -> i64:
 
 
 def why_not_free(position: Position, a: i64, b: i64) -> i64:
-    """Only from a promise that was made (deuda.pact.promise)."""
+    """Only from a promise that was made in an earlier meeting (deuda.pact.promise)."""
     if a > b or has_term(position, term(RELEASE_TERM, a, b, 0)):
         return IN_DEAL
-    return FINE if position.promises & position.promise_bit(a, b) != 0 else HAS_NO_PROMISE
+    bit = position.promise_bit(a, b)
+    if position.promises & bit == 0:
+        return HAS_NO_PROMISE
+    return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
 
 
 def why_not_drop(position: Position, number: i64) -> i64:
@@ -221,7 +225,7 @@ def make_deal(position: Position) -> None:
             position.gain(taker, what * 50)
             position.tell("gave-money", "deuda.pact.deals", giver, what * 50, taker)
         elif kind == PROMISE_TERM:
-            position.promises |= position.promise_bit(giver, taker)
+            position.promises |= position.promise_bit(giver, taker) * (1 + JUST_NOW)
             position.tell("promised", "deuda.pact.promise", giver, taker)
         else:
             position.promises &= ~position.promise_bit(giver, taker)

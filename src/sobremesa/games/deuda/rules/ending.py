@@ -12,6 +12,7 @@ from sobremesa.games.deuda.state import Position
 __all__ = [
     "end_game",
     "end_unfinished",
+    "is_counted",
     "is_degree",
     "is_lap_limit",
     "lose_economy",
@@ -149,9 +150,14 @@ def end_unfinished(position: Position, ending: i64) -> None:
     end_game(position, ending, 0)
 
 
+def is_counted(position: Position, seat: i64) -> bool:
+    """Tell whether a seat has something to its name: not one bankrupt, but in the club also one thrown out."""
+    return position.is_in(seat) or (position.club == 1 and position.head(seat) == position.head(position.mover))
+
+
 def worth(position: Position, seat: i64) -> i64:
     """Cash and invested value less debt, of a seat's purse (deuda.end.limit)."""
-    if not position.is_in(seat) and position.club == 0:
+    if not is_counted(position, seat):
         return 0
     head = position.head(seat)
     total = position.means(seat)

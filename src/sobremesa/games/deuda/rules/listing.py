@@ -65,7 +65,7 @@ from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
 from sobremesa.games.deuda.rules.listing_before import list_amounts, list_before, list_builds, list_loans
 from sobremesa.games.deuda.rules.listing_pacts import list_proposals, list_terms
 from sobremesa.games.deuda.rules.meeting import why_not_counter
-from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold
+from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold, why_not_money
 from sobremesa.games.deuda.rules.piracy import why_not_pirate
 from sobremesa.games.deuda.rules.trade import why_not_buy, why_not_sell
 from sobremesa.games.deuda.state import Position
@@ -193,6 +193,8 @@ def list_payment(position: Position, buffer: "vec[i64]") -> i64:
     """Gold or money, then a loan, then a property (deuda.pay.order)."""
     if position.word(3) < SAID:
         buffer[0] = GOLD
+        if why_not_money(position) != FINE:
+            return 1
         buffer[1] = CASH
         return 2
     if not is_embargo(position):
