@@ -146,6 +146,10 @@ class Table:
         """Return an amount as the reader writes it."""
         return money(amount, self.lang)
 
+    def thousands(self, amount: int) -> str:
+        """Return an amount in thousands: 10k."""
+        return f"{amount // 1000}k"
+
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
@@ -186,7 +190,7 @@ LABELS = (
     *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
     *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
     *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
-    *("won", "n", "x", "unowned"),
+    *("won", "name"),
 )
 BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
 """The squares where a boot can stand, and its bit."""
