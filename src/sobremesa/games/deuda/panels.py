@@ -1,7 +1,7 @@
 """The table of Deuda Eterna as small tables of text, for the terminal and the screen reader."""
 
 from sobremesa.core.scene import Cell, Panel
-from sobremesa.games.deuda.scene import Country, Table
+from sobremesa.games.deuda.table import Country, Table
 
 __all__ = ["SIGNS", "panels"]
 

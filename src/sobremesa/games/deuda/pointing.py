@@ -46,9 +46,10 @@ def _small(position: Position, verb: int, a: int, seat: int) -> tuple[str, ...]:
     if verb == actions.ROLL:
         return ("dice",)
     if verb in (actions.GOLD, actions.CASH):
-        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{seat + 1}",)
+        purse = position.head(seat) if verb == actions.GOLD else position.till(seat)
+        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{int(purse) + 1}",)
     if verb == actions.USE:
-        return (f"kept-{seat + 1}",)
+        return (f"kept-{int(position.head(seat)) + 1}",)
     if verb == actions.DROP:
         return (f"term-{a}",)
     if verb in (actions.BID, actions.OFFER, actions.ABANDON, actions.ACCEPT, actions.REFUSE, actions.COUNTER):

@@ -1,20 +1,18 @@
-"""The countries of Deuda Eterna: cash, gold, laps, titles and kept cards of each; the titles the IMF still has."""
+"""The countries of Deuda Eterna: cash, gold, laps, titles and kept cards of each."""
 
 from sobremesa.draw.measure import breadth, shortened
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.deuda.board.goods import picture
-from sobremesa.games.deuda.board.pieces import CHAINS, ingots, plate, sign
-from sobremesa.games.deuda.scene import Country, Table
+from sobremesa.games.deuda.board.pieces import ingots, plate, sign
+from sobremesa.games.deuda.board.titles import titles_of
+from sobremesa.games.deuda.table import Country, Table
 
-__all__ = ["HEIGHT", "country", "free_titles"]
+__all__ = ["HEIGHT", "country"]
 
 HEIGHT = 124
 HEAD = 34
-CHIP = 30
-GAP = 4
 
 
 def country(table: Table, of: Country, *, width: float, targets: frozenset[str]) -> str:
@@ -69,10 +67,27 @@ def _out(table: Table, of: Country, width: float) -> str:
 
 
 def _body(table: Table, of: Country, width: float, targets: frozenset[str]) -> list[str]:
-    shared = of.head != of.seat and not table.club
-    money = table.money(of.cash)
+    """What lies in its purse; a partner's panel points to the panel where the common purse is."""
+    own = of.head == of.seat
     y = HEAD + 18
-    cash = thing(
+    parts = []
+    if own or table.club:
+        parts.append(_cash(table, of, y, targets))
+    if own:
+        parts += [_gold(table, of, y, targets), _cards(of, width, y, targets)]
+        parts += titles_of(table, of.seat, x=10, y=HEAD + 36, width=width - 20, targets=targets)
+    elif not table.club:
+        parts.append(text("=", x=24, y=y + 8, size=26, weight=700) + sign(of.head, x=54, y=y + 8, size=28))
+    said = " · ".join(([table.labels["won"]] if of.won else []) + list(of.notes))
+    if said:
+        line = shortened(said, width=width - 24, size=14)
+        parts.append(text(line, x=12, y=HEIGHT - 12, size=14, anchor="start", fill=ink("soft"), font_style="italic"))
+    return parts
+
+
+def _cash(table: Table, of: Country, y: float, targets: frozenset[str]) -> str:
+    money = table.money(of.cash)
+    return thing(
         f"cash-{of.seat + 1}",
         symbol("coin", x=12, y=0, size=22),
         text(money, x=28, y=0, size=22, anchor="start", weight=700),
@@ -81,29 +96,22 @@ def _body(table: Table, of: Country, width: float, targets: frozenset[str]) -> l
         y=y,
         targets=targets,
     )
-    gold = thing(
+
+
+def _gold(table: Table, of: Country, y: float, targets: frozenset[str]) -> str:
+    return thing(
         f"gold-{of.seat + 1}",
         ingots(of.gold, x=0, y=0, size=23),
-        halo(x=-5, y=-16, width=max(1, of.gold) * 24 + 10, height=32, round=16),
-        x=max(132.0, 44 + breadth(money, 22)),
+        halo(x=-5, y=-16, width=max(1, min(of.gold, 5)) * 24 + 10, height=32, round=16),
+        x=max(132.0, 50 + breadth(table.money(of.cash), 22)),
         y=y,
         targets=targets,
     )
-    parts = [cash, gold, _cards(table, of, width, y, targets)]
-    if shared:
-        parts.append(group(text("=", x=0, y=0, size=20, weight=700), sign(of.head, x=20, y=0, size=20), x=16, y=y + 34))
-    else:
-        parts += _titles(table, of.seat, x=10, y=HEAD + 36, width=width - 20, targets=targets)
-    said = " · ".join(([table.labels["won"]] if of.won else []) + list(of.notes))
-    if said:
-        line = shortened(said, width=width - 24, size=14)
-        parts.append(text(line, x=12, y=HEIGHT - 12, size=14, anchor="start", fill=ink("soft"), font_style="italic"))
-    return parts
 
 
-def _cards(table: Table, of: Country, width: float, y: float, targets: frozenset[str]) -> str:
+def _cards(of: Country, width: float, y: float, targets: frozenset[str]) -> str:
     """The cards it keeps, as small cards with their names."""
-    if not of.kept or (of.head != of.seat and not table.club):
+    if not of.kept:
         return ""
     drawn, right = [], width - 8.0
     for name in reversed(of.kept):
@@ -127,34 +135,4 @@ def _cards(table: Table, of: Country, width: float, y: float, targets: frozenset
         *drawn,
         halo(x=right - 4, y=y - 18, width=width - right - 2, height=36, round=8),
         targets=targets,
-    )
-
-
-def _titles(table: Table, owner: int, *, x: float, y: float, width: float, targets: frozenset[str]) -> list[str]:
-    owned = [land for land, estate in enumerate(table.estates) if estate.owner == owner]
-    step = min(CHIP + GAP, width / max(1, len(owned)))
-    return [_title(table, land, x=x + step * i, y=y, targets=targets) for i, land in enumerate(owned)]
-
-
-def _title(table: Table, land: int, *, x: float, y: float, targets: frozenset[str]) -> str:
-    estate = table.estates[land]
-    return thing(
-        f"title-{land + 1}",
-        rect(x=0, y=0, width=CHIP, height=CHIP, round=4, fill=ink("face"), stroke=ink("print"), stroke_width=1.4),
-        rect(x=0, y=CHIP - 6, width=CHIP, height=6, fill=ink(CHAINS[estate.chain].ink), stroke=ink("print")),
-        picture(estate.id, x=CHIP / 2, y=CHIP / 2 - 3, size=20),
-        halo(x=-3, y=-3, width=CHIP + 6, height=CHIP + 6, round=6),
-        x=x,
-        y=y,
-        targets=targets,
-    )
-
-
-def free_titles(table: Table, *, width: float, targets: frozenset[str]) -> str:
-    """Return the titles that nobody has bought yet, in rows; their corner is at the origin."""
-    free = [land for land, estate in enumerate(table.estates) if estate.owner < 0]
-    each = int((width + GAP) // (CHIP + GAP))
-    return "".join(
-        _title(table, land, x=(CHIP + GAP) * (i % each), y=(CHIP + GAP) * (i // each), targets=targets)
-        for i, land in enumerate(free)
     )

@@ -6,7 +6,7 @@ from sobremesa.draw.svg import circle, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.board.pieces import ingots, plate, sign
-from sobremesa.games.deuda.scene import Country, Table
+from sobremesa.games.deuda.table import Country, Table
 
 __all__ = ["ledger", "ledger_height"]
 
@@ -26,12 +26,17 @@ def ledger(table: Table, *, width: float, height: float, targets: frozenset[str]
     lines = _lines(table)
     most = max([country.limits[2] for country in lines], default=30_000)
     step = (height - HEAD - 6) / max(2, len(lines))
-    step, top = min(step, ROW * 1.3), HEAD + max(0.0, (step - ROW * 1.3) * len(lines) / 2)
+    scale = min(1.35, max(1.0, step / ROW))
+    top = HEAD + (height - HEAD - 6 - step * len(lines)) / 2
     return group(
         plate(width=width, height=height),
         _head(table, width),
         *(
-            _line(table, country, width=width, most=most, y=top + step * i, step=step, targets=targets)
+            group(
+                _line(table, country, width=width / scale, most=most, step=step / scale, targets=targets),
+                y=top + step * i,
+                scale=scale,
+            )
             for i, country in enumerate(lines)
         ),
         id="ledger",
@@ -63,16 +68,14 @@ def _head(table: Table, width: float) -> str:
     )
 
 
-def _line(
-    table: Table, country: Country, *, width: float, most: int, y: float, step: float, targets: frozenset[str]
-) -> str:
+def _line(table: Table, country: Country, *, width: float, most: int, step: float, targets: frozenset[str]) -> str:
     """What a purse owes, on the way to its limit."""
     track = width - 2 * EDGE - 12
     first, second, limit = (amount / most * track for amount in country.limits)
     owed = min(1.0, country.debt / most) * track
     of = SEATS[country.seat]
     clip = f"clip-debt-{country.seat + 1}"
-    bar = step * 0.5 - 6
+    bar = step * 0.5 - 9
     end = limit
     inside = [
         rect(x=0, y=bar, width=first, height=BAR, fill=ink("line")),
@@ -91,7 +94,7 @@ def _line(
     ]
     names = " + ".join([country.name, *(table.countries[other].name for other in country.partners)])
     signs = [country.seat, *country.partners]
-    room = width - 2 * EDGE - 24 * len(signs) - 110
+    room = track - 24 * len(signs) - breadth(table.money(country.debt), 18)
     return thing(
         f"debt-{country.seat + 1}",
         tag("clipPath", rect(x=0, y=bar, width=end, height=BAR, round=BAR / 2), id=clip),
@@ -112,7 +115,6 @@ def _line(
         text(_columns(table, country), x=0, y=bar + BAR + 27, size=13, anchor="start", fill=ink("soft")),
         halo(x=-8, y=bar - 30, width=track + 24, height=BAR + 68, round=10),
         x=EDGE,
-        y=y,
         targets=targets,
     )
 

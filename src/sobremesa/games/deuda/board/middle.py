@@ -2,15 +2,17 @@
 
 from sobremesa.draw.measure import broken, fitting, shortened
 from sobremesa.draw.palette import ink, pattern
-from sobremesa.draw.svg import circle, group, path, rect, text
+from sobremesa.draw.svg import circle, ellipse, group, path, rect, text
 from sobremesa.draw.things import die, halo, thing
 from sobremesa.games.deuda.board.goods import picture
 from sobremesa.games.deuda.board.pieces import sign
 from sobremesa.games.deuda.papers import Paper
-from sobremesa.games.deuda.scene import Pile, Table
+from sobremesa.games.deuda.table import Pile, Table
 
-__all__ = ["barrier", "dice", "note", "pile", "saying"]
+__all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying"]
 
+PRINT = ink("print")
+RED = ink("scarlet")
 BACKS = {"solidarity": ("brick", "waves"), "conditions": ("steel", "grid")}
 
 
@@ -39,10 +41,10 @@ def pile(of: Pile, *, width: float, height: float) -> str:
         rect(x=x + 5, y=y + 5, width=width - 28, height=card - 18, round=5, fill=pattern(net), opacity=0.6),
         rect(x=x + 5, y=y + card - 42, width=width - 28, height=24, fill=ink("face")),
         text(of.name, x=x + (width - 18) / 2, y=y + card - 30, size=label, weight=700, fill=ink("print")),
-        circle(x=x + (width - 18) / 2, y=y + (card - 42) / 2, r=min(30, card * 0.22), fill=ink("face")),
-        picture(of.id, x=x + (width - 18) / 2, y=y + (card - 42) / 2, size=min(38, card * 0.27)),
-        circle(x=width - 10, y=14, r=14, fill=ink("face"), stroke=ink("print"), stroke_width=1.5),
-        text(of.unseen, x=width - 10, y=14, size=15, weight=700, fill=ink("print")),
+        circle(x=x + (width - 18) / 2, y=y + (card - 42) / 2 + 8, r=min(30, card * 0.2), fill=ink("face")),
+        picture(of.id, x=x + (width - 18) / 2, y=y + (card - 42) / 2 + 8, size=min(38, card * 0.27)),
+        circle(x=width - 25, y=24, r=14, fill=ink("face"), stroke=ink("print"), stroke_width=1.5),
+        text(of.unseen, x=width - 25, y=24, size=15, weight=700, fill=ink("print")),
     ]
     lines = broken(of.last, width=width, size=13, most=3)
     parts += [text(said, x=width / 2 - 2, y=card + 12 + 15 * i, size=13, weight=700) for i, said in enumerate(lines)]
@@ -114,6 +116,20 @@ def dice(table: Table, *, size: float, targets: frozenset[str]) -> str:
     )
 
 
+def laurel(table: Table, *, x: float, y: float, size: float) -> str:
+    """Return the sign of the end around (x, y): a laurel around who won, or the IMF when no country did."""
+    won = [country.seat for country in table.countries if country.won]
+    leaves = [
+        group(ellipse(x=0, y=-40, rx=7.5, ry=15, fill=ink("green")), turn=side * angle)
+        for side in (1, -1)
+        for angle in range(40, 180, 20)
+    ]
+    right, down = 16 * (len(won) > 1), 16 * (len(won) > 2)
+    signs = [sign(seat, x=(right, -right)[i % 2 == 0], y=(down, -down)[i < 2], size=26) for i, seat in enumerate(won)]
+    inside = signs or [picture("imf", x=0, y=0, size=42)]
+    return group(circle(x=0, y=0, r=50, fill=ink("tint")), *leaves, *inside, x=x, y=y, scale=size / 100, id="laurel")
+
+
 def saying(phase: str, sentence: str, *, width: float, height: float, size: float = 18) -> str:
     """Return the phase and the sentence that says what is asked, their corner at the origin."""
     lines = broken(sentence, width=width, size=size)
@@ -125,49 +141,37 @@ def saying(phase: str, sentence: str, *, width: float, height: float, size: floa
     ) + "".join(text(said, x=0, y=42 + size * 1.25 * i, size=size, anchor="start") for i, said in enumerate(lines))
 
 
+def is_small(table: Table) -> bool:
+    """Tell whether there is a paper, and one that fits beside what is asked: a deal is longer."""
+    return table.paper is not None and table.paper.kind != "deal"
+
+
 def note(table: Table, paper: Paper, *, width: float, height: float, targets: frozenset[str]) -> str:
     """Return the paper to be settled, pinned to the table; its corner is at the origin."""
-    figure = table.money(paper.amount) if paper.amount else ""
-    wants = [sign(seat, x=width - 22 - 24 * i, y=24, size=18) for i, seat in enumerate(reversed(paper.waits))]
-    room = width - 32 - 24 * len(wants)
-    size = fitting(paper.title, width=room, size=21, least=15)
+    waits = [sign(seat, x=width - 20 - 24 * i, y=20, size=18) for i, seat in enumerate(reversed(paper.waits))]
+    room = width - 30 - 24 * len(waits)
+    size = fitting(paper.title, width=room, size=20, least=14)
+    head, foot = 36, 40 if paper.amount else 4
+    title = shortened(paper.title, width=room, size=size)
     parts = [
         rect(x=4, y=5, width=width, height=height, round=4, fill="#2A2320", opacity=0.22),
-        rect(x=0, y=0, width=width, height=height, round=4, fill=ink("face"), stroke=ink("print"), stroke_width=1.5),
-        path(f"M0 42H{width}", stroke=ink("scarlet"), stroke_width=1.5, opacity=0.6),
+        rect(x=0, y=0, width=width, height=height, round=4, fill=ink("face"), stroke=PRINT, stroke_width=1.5),
+        path(f"M0 {head}H{width}", stroke=ink("scarlet"), stroke_width=1.5, opacity=0.6),
         circle(x=width / 2, y=1, r=7, fill=ink("scarlet"), stroke="#2A2320", stroke_width=1.5),
-        text(
-            shortened(paper.title, width=room, size=size),
-            x=14,
-            y=24,
-            size=size,
-            anchor="start",
-            weight=700,
-            display=True,
-            fill=ink("print"),
-        ),
-        *wants,
+        text(title, x=14, y=20, size=size, anchor="start", weight=700, display=True, fill=PRINT),
+        *waits,
     ]
-    y = 56.0
-    if figure:
+    if paper.amount:
+        figure = table.money(paper.amount)
         parts.append(
-            text(
-                figure,
-                x=width - 14,
-                y=height - 26,
-                size=30,
-                anchor="end",
-                weight=700,
-                display=True,
-                fill=ink("scarlet"),
-            )
+            text(figure, x=width - 14, y=height - 22, size=28, anchor="end", weight=700, display=True, fill=RED)
         )
     if paper.land >= 0:
-        parts.append(picture(table.estates[paper.land].id, x=38, y=height - 32, size=44))
+        parts.append(picture(table.estates[paper.land].id, x=34, y=height - 24, size=36))
     return thing(
         "paper",
         *parts,
-        *_written(paper, width=width - 28, top=y, room=height - y - (44 if figure else 4), targets=targets),
+        *_written(paper, width=width - 28, top=head + 7, room=height - head - 9 - foot, targets=targets),
         halo(x=-5, y=-5, width=width + 10, height=height + 10, round=8),
         targets=targets,
     )
@@ -178,7 +182,7 @@ def _written(paper: Paper, *, width: float, top: float, room: float, targets: fr
     said = [f"{i}. {line}" if numbered else line for i, line in enumerate(paper.lines, 1)]
     size = 16.5
     lines = [broken(line, width=width, size=size) for line in said]
-    while size > 11 and sum(map(len, lines)) * size * 1.2 + 3 * len(lines) > room:
+    while size > 10 and sum(map(len, lines)) * size * 1.2 + 3 * len(lines) > room:
         size -= 0.5
         lines = [broken(line, width=width, size=size) for line in said]
     drawn, y = [], top

@@ -65,9 +65,10 @@ class Ring:
         return Place(far if on_right else 0, y, self.side, tall, RIGHT if on_right else LEFT, corner, False)
 
     def berth(self, number: int, index: int, count: int) -> tuple[float, float]:
-        """Return where a piece stands: on the inner edge of its square, those who share it side by side."""
+        """Return where a piece stands: at the inner edge of its square, those who share it side by side."""
         place = self.place(number)
         along = (index + 0.5) / count - 0.5
+        inside = self.piece * 0.36
         x, y = place.x + place.width / 2, place.y + place.height / 2
         step = self.piece * 0.86
         if place.corner:
@@ -77,15 +78,15 @@ class Ring:
         if place.side in (ABOVE, BELOW):
             inward = 1 if place.side == ABOVE else -1
             room = min(place.width + self.piece * 0.3, step * count)
-            edge = y + inward * place.height / 2
+            edge = y + inward * (place.height / 2 + inside)
             if not self.turned:
                 return x + along * room, edge
             # Narrow squares: the pieces queue up into the middle.
             return x, edge + inward * step * index * 0.8
         inward = -1 if place.side == RIGHT else 1
         room = min(place.height + self.piece * 0.3, step * count)
-        return x + inward * place.width / 2, y + along * room
+        return x + inward * (place.width / 2 + inside), y + along * room
 
 
-WIDE = Ring(side=120, down=84, across=112, end=96, turned=False, piece=30)
+WIDE = Ring(side=120, down=87, across=112, end=96, turned=False, piece=30)
 NARROW = Ring(side=92, down=60, across=36, end=126, turned=True, piece=23)

@@ -6,7 +6,7 @@ from sobremesa.draw.things import thing
 from sobremesa.games.deuda.board.pieces import piece
 from sobremesa.games.deuda.board.places import Ring
 from sobremesa.games.deuda.board.square import square
-from sobremesa.games.deuda.scene import Table
+from sobremesa.games.deuda.table import Table
 
 __all__ = ["fields", "pieces", "squares"]
 
@@ -19,7 +19,7 @@ def fields(ring: Ring) -> str:
     return (
         rect(x=0, y=0, width=ring.width, height=ring.height, round=6, fill=ink("sky-steel"))
         + path(f"{shore}V{ring.height - ring.end}H{left}z", fill=ink("soil"))
-        + path(shore, fill="none", stroke=ink("card"), stroke_width=4, stroke_dasharray="10 9", opacity=0.8)
+        + path(shore, fill="none", stroke=ink("sand"), stroke_width=4, stroke_dasharray="10 9", opacity=0.8)
     )
 
 

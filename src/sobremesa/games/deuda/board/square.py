@@ -7,7 +7,7 @@ from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.board.goods import picture
 from sobremesa.games.deuda.board.pieces import CHAINS, boot, chain_sign, factory, hat, links, sign
 from sobremesa.games.deuda.board.places import Place
-from sobremesa.games.deuda.scene import Estate, Square
+from sobremesa.games.deuda.table import Estate, Square
 
 __all__ = ["square"]
 
@@ -80,13 +80,13 @@ def _goods(lies: Square, estate: Estate, wide: float, tall: float) -> str:
     band, foot = (15.0, 8.0) if small else (24.0, 12.0)
     left, room = band + (4 if small else 6), wide - band - (5 if small else 8)
     size = fitting(lies.name, width=room, size=15 if small else 17, least=9)
-    cost, top, works = (13.0, 10.0, 18.0) if small else (15.5, 15.0, 25.0)
+    cost, top, works = (13.0, 10.0, 18.0) if small else (14.5, 15.0, 25.0)
     line = top + (16 if small else 21)
     names = [lies.name]
     if size < 12.5 and " " in lies.name:
         names = broken(lies.name, width=room, size=14, most=2)
         size, top, line = 14, 11, 43
-    art = 18.0 if small else 29.0
+    art = 18.0 if small else 27.0
     if tall > 100:
         art = 44
     side = wide - art / 2 - 3

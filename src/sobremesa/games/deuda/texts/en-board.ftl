@@ -1,5 +1,8 @@
 # -- the board
 label-name = Deuda Eterna
+label-national = national
+label-export = export
+label-chain = chain
 label-laps = Laps
 label-limit = limit
 label-limits = Limits

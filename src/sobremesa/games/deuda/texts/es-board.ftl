@@ -1,5 +1,8 @@
 # -- el tablero
 label-name = Deuda Eterna
+label-national = nacional
+label-export = exportación
+label-chain = cadena
 label-laps = Vueltas
 label-limit = límite
 label-limits = Límites
