@@ -160,7 +160,14 @@ def _proposal(position: Position, speech: Speech) -> Paper:
     return Paper("proposal", title, (said, waiting), by, waits)
 
 
+def _direct(position: Position, speech: Speech) -> Paper:
+    seat, amount = int(position.who()), int(position.word(1))
+    line = speech.say("condition-direct_deal.text", amount=money(amount, speech.lang))
+    return Paper("card", speech.say("condition-direct_deal"), (line,), seat, (seat,), amount=amount)
+
+
 WRITERS = {
+    agenda.DIRECT_DEAL: _direct,
     agenda.OWE: _payment,
     agenda.SALE: _auction,
     agenda.PIRACY: _piracy,

@@ -5,6 +5,7 @@ from sobremesa.core.words import Speech
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.panels import SIGNS
 from sobremesa.games.deuda.rules.build import price
+from sobremesa.games.deuda.scene import keeper
 from sobremesa.games.deuda.setup import CONTENT
 from sobremesa.games.deuda.state import AID, BEFORE, BIT, DEALING, NOBODY, Position
 from sobremesa.games.deuda.words import LAND, MEMBERS, money
@@ -38,7 +39,7 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     if verb == actions.LIFT:
         return (f"square-{BARRIER}", "barrier")
     if verb in (actions.LOAN, actions.REPAY):
-        return (f"debt-{int(position.head(seat)) + 1}",)
+        return (f"debt-{keeper(position, seat) + 1}",)
     return _small(position, verb, a, seat)
 
 
@@ -46,10 +47,11 @@ def _small(position: Position, verb: int, a: int, seat: int) -> tuple[str, ...]:
     if verb == actions.ROLL:
         return ("dice",)
     if verb in (actions.GOLD, actions.CASH):
-        purse = position.head(seat) if verb == actions.GOLD else position.till(seat)
-        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{int(purse) + 1}",)
+        if verb == actions.CASH and position.club == 1:
+            return (f"cash-{seat + 1}",)
+        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{keeper(position, seat) + 1}",)
     if verb == actions.USE:
-        return (f"kept-{int(position.head(seat)) + 1}",)
+        return (f"kept-{keeper(position, seat) + 1}",)
     if verb == actions.DROP:
         return (f"term-{a}",)
     if verb in (actions.BID, actions.OFFER, actions.ABANDON, actions.ACCEPT, actions.REFUSE, actions.COUNTER):

@@ -31,7 +31,7 @@ from sobremesa.games.deuda.state import (
 from sobremesa.games.deuda.table import Country, Estate, Pile, Square, Table
 from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
 
-__all__ = ["table"]
+__all__ = ["keeper", "table"]
 
 
 def table(position: Position, speech: Speech) -> Table:
@@ -110,8 +110,18 @@ def _pile(position: Position, pile: int, speech: Speech) -> Pile:
     return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)
 
 
+def keeper(position: Position, seat: int) -> int:
+    """Return the seat that keeps a purse: its head, or the first still in when the club has lost that one."""
+    head = int(position.head(seat))
+    if position.is_in(head):
+        return head
+    members = int(position.members(seat))
+    return next((other for other in range(4) if members & 2**other), head)
+
+
 def _estate(position: Position, land: int, speech: Speech) -> Estate:
-    owner = int(position.owner(land))
+    head = int(position.owner(land))
+    owner = head if head == NOBODY else keeper(position, head)
     return Estate(
         LAND.tokens[land],
         str(LAND.say(land, speech)),
@@ -124,7 +134,7 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
         int(position.invested(land)),
         position.has_chain(land, 0),
         position.has_chain(land, 1),
-        owner != NOBODY and position.is_idle(owner),
+        head != NOBODY and position.is_idle(head),
     )
 
 
@@ -146,7 +156,7 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
         int(position.debt(seat)),
         (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
         2 + int(position.level(seat)),
-        head,
+        keeper(position, seat),
         tuple(other for other in range(4) if members & 2**other and other != seat),
         tuple(
             str(SOLIDARITY.say(int(card), speech))
