@@ -29,7 +29,8 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     if verb in (actions.BUY, actions.SELL, actions.PIRATE):
         land = int(position.word(1))
         prey = [other for other in range(12) if _is_prey(position, land, other)] if a else [land]
-        return tuple(_square(other, actions.NATIONAL) for other in prey)
+        title = (f"title-{land + 1}",) if verb == actions.BUY else ()
+        return (*(_square(other, actions.NATIONAL) for other in prey), *title)
     if verb == actions.GIVE:
         return (f"title-{a + 1}", f"country-{b + 1}")
     if verb in (actions.MONEY, actions.PROMISE, actions.RELEASE):

@@ -1,6 +1,6 @@
 """The IMF's ledger of Deuda Eterna as a graph: a line for each purse, with its two devaluations and its limit."""
 
-from sobremesa.draw.measure import breadth, shortened
+from sobremesa.draw.measure import breadth, fitting, shortened
 from sobremesa.draw.palette import SEATS, ink, pattern
 from sobremesa.draw.svg import circle, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
@@ -92,28 +92,32 @@ def _line(table: Table, country: Country, *, width: float, most: int, step: floa
         + text(table.thousands(amount), x=min(x, track - 2), y=bar + BAR + 11, size=13.5, fill=ink("soft"))
         for x, amount in zip((first, second, limit), country.limits, strict=True)
     ]
-    names = " + ".join([country.name, *(table.countries[other].name for other in country.partners)])
+    names = ", ".join([country.name, *(table.countries[other].name for other in country.partners)])
+    if table.club:
+        names = table.labels["club"]
     signs = [country.seat, *country.partners]
-    room = track - 24 * len(signs) - breadth(table.money(country.debt), 18)
+    room = track - 24 * len(signs) - breadth(table.money(country.debt), 18) - 4
+    size = fitting(names, width=room, size=17, least=12)
+    stands = max(owed, BAR * 0.62)
     return thing(
         f"debt-{country.seat + 1}",
         tag("clipPath", rect(x=0, y=bar, width=end, height=BAR, round=BAR / 2), id=clip),
-        *(sign(seat, x=8 + 24 * i, y=bar - 15, size=18) for i, seat in enumerate(signs)),
+        *(sign(seat, x=8 + 24 * i, y=bar - 17, size=18) for i, seat in enumerate(signs)),
         text(
-            shortened(names, width=room, size=17),
+            shortened(names, width=room, size=size),
             x=24 * len(signs) - 1,
-            y=bar - 15,
-            size=17,
+            y=bar - 17,
+            size=size,
             anchor="start",
             weight=700,
         ),
-        text(table.money(country.debt), x=track + 8, y=bar - 15, size=18, anchor="end", weight=700, class_="debt"),
+        text(table.money(country.debt), x=track + 8, y=bar - 17, size=18, anchor="end", weight=700, class_="debt"),
         group(*inside, clip_path=f"url(#{clip})"),
         *marks,
-        circle(x=owed, y=bar + BAR / 2, r=BAR * 0.62, fill=ink("face"), stroke=ink("print"), stroke_width=2),
-        sign(country.seat, x=owed, y=bar + BAR / 2, size=12),
+        circle(x=stands, y=bar + BAR / 2, r=BAR * 0.62, fill=ink("face"), stroke=ink("print"), stroke_width=2),
+        sign(country.seat, x=stands, y=bar + BAR / 2, size=12),
         text(_columns(table, country), x=0, y=bar + BAR + 27, size=13, anchor="start", fill=ink("soft")),
-        halo(x=-8, y=bar - 30, width=track + 24, height=BAR + 68, round=10),
+        halo(x=-8, y=bar - 31, width=track + 24, height=BAR + 68, round=10),
         x=EDGE,
         targets=targets,
     )

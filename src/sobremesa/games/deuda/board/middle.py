@@ -150,7 +150,7 @@ def note(table: Table, paper: Paper, *, width: float, height: float, targets: fr
     """Return the paper to be settled, pinned to the table; its corner is at the origin."""
     waits = [sign(seat, x=width - 20 - 24 * i, y=20, size=18) for i, seat in enumerate(reversed(paper.waits))]
     room = width - 30 - 24 * len(waits)
-    size = fitting(paper.title, width=room, size=20, least=14)
+    size = fitting(paper.title, width=room, size=20, least=12)
     head, foot = 36, 40 if paper.amount else 4
     title = shortened(paper.title, width=room, size=size)
     parts = [

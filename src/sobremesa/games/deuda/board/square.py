@@ -86,7 +86,7 @@ def _goods(lies: Square, estate: Estate, wide: float, tall: float) -> str:
     if size < 12.5 and " " in lies.name:
         names = broken(lies.name, width=room, size=14, most=2)
         size, top, line = 14, 11, 43
-    art = 18.0 if small else 27.0
+    art = 18.0 if small else 26.0
     if tall > 100:
         art = 44
     side = wide - art / 2 - 3
@@ -161,12 +161,12 @@ def _event(lies: Square, wide: float, tall: float) -> str:
 
 
 def _low_event(lies: Square, wide: float, tall: float) -> str:
-    left = 30
-    size = 13.5
-    while len(broken(lies.name, width=wide - left - 4, size=size)) > 2 and size > 10:
+    left, size = 30, 13.5
+    room = wide - left - (26 if lies.boot or lies.hat else 4)
+    while len(broken(lies.name, width=room, size=size)) > 2 and size > 10:
         size -= 0.5
-    lines = broken(lies.name, width=wide - left - 4, size=size, most=2)
-    size = min(fitting(line, width=wide - left - 3, size=size, least=9) for line in lines)
+    lines = broken(lies.name, width=room, size=size, most=2)
+    size = min(fitting(line, width=room + 1, size=size, least=8) for line in lines)
     top = tall / 2 - size * 0.56 * (len(lines) - 1)
     return "".join(
         [
