@@ -175,7 +175,7 @@ def test_no_word_is_drawn_that_does_not_come_from_the_texts(narrow: bool) -> Non
     for scene in scenes()[::2]:
         plain = dataclasses.replace(scene, table=renamed(lies(scene), "§"), phase="§", sentence="§ §", alt="§")
         for said in texts(drawn(plain, narrow)):
-            assert re.fullmatch(r"[§ +·…\d.−$k=?]*", said), said
+            assert re.fullmatch(r"[§ ,·…\d.−$k=?]*", said), said
 
 
 @LAYOUTS

@@ -13,6 +13,8 @@ __all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying"]
 
 PRINT = ink("print")
 RED = ink("scarlet")
+LIGHT = 0.92
+"""How much narrower light writing is than bold."""
 BACKS = {"solidarity": ("brick", "waves"), "conditions": ("steel", "grid")}
 
 
@@ -132,13 +134,15 @@ def laurel(table: Table, *, x: float, y: float, size: float) -> str:
 
 def saying(phase: str, sentence: str, *, width: float, height: float, size: float = 18) -> str:
     """Return the phase and the sentence that says what is asked, their corner at the origin."""
-    lines = broken(sentence, width=width, size=size)
-    while len(lines) * size * 1.25 + 34 > height and size > 12:
+    lines = broken(sentence, width=width, size=size * LIGHT)
+    large = fitting(phase, width=width, size=size * 1.35)
+    top = size * 2.35
+    while len(lines) * size * 1.25 + top - 8 > height and size > 12:
         size -= 1
-        lines = broken(sentence, width=width, size=size)
-    return text(
-        phase, x=0, y=13, size=fitting(phase, width=width, size=24), anchor="start", weight=700, display=True
-    ) + "".join(text(said, x=0, y=42 + size * 1.25 * i, size=size, anchor="start") for i, said in enumerate(lines))
+        lines = broken(sentence, width=width, size=size * LIGHT)
+    return text(phase, x=0, y=large * 0.55, size=large, anchor="start", weight=700, display=True) + "".join(
+        text(said, x=0, y=top + size * 1.25 * i, size=size, anchor="start") for i, said in enumerate(lines)
+    )
 
 
 def is_small(table: Table) -> bool:
@@ -180,11 +184,11 @@ def note(table: Table, paper: Paper, *, width: float, height: float, targets: fr
 def _written(paper: Paper, *, width: float, top: float, room: float, targets: frozenset[str]) -> list[str]:
     numbered = paper.kind == "deal"
     said = [f"{i}. {line}" if numbered else line for i, line in enumerate(paper.lines, 1)]
-    size = 16.5
-    lines = [broken(line, width=width, size=size) for line in said]
+    size = min(21.0, max(16.5, room / 9))
+    lines = [broken(line, width=width, size=size * LIGHT) for line in said]
     while size > 10 and sum(map(len, lines)) * size * 1.2 + 3 * len(lines) > room:
         size -= 0.5
-        lines = [broken(line, width=width, size=size) for line in said]
+        lines = [broken(line, width=width, size=size * LIGHT) for line in said]
     drawn, y = [], top
     for i, parts in enumerate(lines, 1):
         deep = size * 1.2 * len(parts)

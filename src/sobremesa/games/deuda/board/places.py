@@ -72,9 +72,13 @@ class Ring:
         x, y = place.x + place.width / 2, place.y + place.height / 2
         step = self.piece * 0.86
         if place.corner:
-            inward = -1 if place.y else 1
-            across = min(place.width - self.piece, step * count)
-            return x + along * across, y + inward * (place.height / 2 - self.piece * 0.35)
+            # At the corner of the field, those who share it in a row along its edge.
+            right, down = (-1 if place.x else 1), (-1 if place.y else 1)
+            shift = inside * 0.7
+            return (
+                x + right * (place.width / 2 + shift + step * 0.8 * index),
+                y + down * (place.height / 2 + shift),
+            )
         if place.side in (ABOVE, BELOW):
             inward = 1 if place.side == ABOVE else -1
             room = min(place.width + self.piece * 0.3, step * count)

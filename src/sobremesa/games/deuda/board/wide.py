@@ -68,7 +68,8 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
     beside = table.dice * 56.0 + 30 if paper is None else half
     # With an odd number of countries the paper also has the place of the one that is missing.
     above = countries.HEIGHT + GAP if len(table.countries) % 2 else 0
-    said = middle.saying(scene.phase, scene.sentence, width=width - beside - 40, height=height - 16)
+    size = 23.0 if height > 200 else 18.0
+    said = middle.saying(scene.phase, scene.sentence, width=width - beside - 40, height=height - 16, size=size)
     dice = group(middle.dice(table, size=46, targets=targets), x=width - beside, y=height / 2)
     if table.turn == OVER:
         dice = middle.laurel(table, x=width - 110, y=height / 2, size=height - 30)
