@@ -18,9 +18,10 @@ from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
 from sobremesa.games.deuda.pointing import short, targets
 from sobremesa.games.deuda.rules.play import MOST_PLAYED
-from sobremesa.games.deuda.scene import Table, table
+from sobremesa.games.deuda.scene import table
 from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
 from sobremesa.games.deuda.state import Position
+from sobremesa.games.deuda.table import Table
 from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["DeudaGame"]

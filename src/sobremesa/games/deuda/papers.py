@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
-from sobremesa.games.deuda.fields import IMF, LAND, NOBODY
-from sobremesa.games.deuda.kinds import CAUSE, COUNTRY, CREDITOR, MEMBERS, money
+from sobremesa.games.deuda.fields import IMF, NOBODY
+from sobremesa.games.deuda.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, money
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid
@@ -162,7 +162,14 @@ def _proposal(position: Position, speech: Speech) -> Paper:
     return Paper("proposal", title, (said, waiting), by, waits)
 
 
+def _direct(position: Position, speech: Speech) -> Paper:
+    seat, amount = int(position.who()), int(position.word(1))
+    line = speech.say("condition-direct_deal.text", amount=money(amount, speech.lang))
+    return Paper("card", speech.say("condition-direct_deal"), (line,), seat, (seat,), amount=amount)
+
+
 WRITERS = {
+    agenda.DIRECT_DEAL: _direct,
     agenda.OWE: _payment,
     agenda.SALE: _auction,
     agenda.PIRACY: _piracy,

@@ -3,7 +3,6 @@
 from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
-from sobremesa.games.deuda.actions import CONDITION, SOLIDARITY
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
 from sobremesa.games.deuda.content import CHAINS
 from sobremesa.games.deuda.fields import (
@@ -12,7 +11,6 @@ from sobremesa.games.deuda.fields import (
     DIRECT,
     EUROPE,
     KEPT,
-    LAND,
     LAPS,
     LOST,
     NOBODY,
@@ -22,12 +20,11 @@ from sobremesa.games.deuda.fields import (
     RESERVES,
     SIZE,
     SLOTS,
-    SQUARE,
     TAKEN,
     TILL,
     WAIVER,
 )
-from sobremesa.games.deuda.kinds import COUNTRY, MEMBERS, money
+from sobremesa.games.deuda.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
 from sobremesa.games.deuda.papers import paper
 from sobremesa.games.deuda.rules.ending import worth
 from sobremesa.games.deuda.setup import CONTENT
