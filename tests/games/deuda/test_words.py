@@ -93,9 +93,8 @@ def test_a_deal_is_shown_term_by_term() -> None:
     cash(state, 1, 5000)
     arrive(state, 0)
     act(state, "deal", "give sugar 2", "money 2 1 400", "promise 1 2")
-    panel = GAME.scene(state, "en", ["Ana", "Beto"]).panels[-1]
-    assert [row[1].text for row in panel.rows] == [
-        "Ana gives Beto the sugar land",
-        "Beto gives Ana $400",
-        "Ana and Beto do not pirate each other",
+    lines = [
+        cell.text for panel in GAME.scene(state, "en", ["Ana", "Beto"]).panels for row in panel.rows for cell in row
     ]
+    for term in ("Ana gives Beto the sugar land", "Beto gives Ana $400", "Ana and Beto do not pirate each other"):
+        assert [line for line in lines if term in line], term
