@@ -194,7 +194,7 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
     assert [int(state.get(0, SHELVED + p)) for p in range(3)] == [0, 1, 1]
     assert wares(state, 0) == (0, 0, 0)
     assert state.market(1) == 0
-    give(give(state, 0, money=9), 1, money=4)
+    give(give(state, 0, money=9), 1, money=9)
     stand(state, 1, "d5")
     state.holder = 0
     walk(state, 5)
@@ -202,7 +202,7 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
     do(state, "done")
     assert refused(state, "buy-from 1 good credit").code == "not-for-credit"
     do(state, "buy-from 1 good money-off")
-    assert (till(state, 1), till(state, 0)) == ((0, 2, 0), (0, 12, 0))
+    assert (till(state, 1), till(state, 0)) == ((0, 7, 0), (0, 12, 0))
     assert refused(state, "buy raw plain").code == "other-type"
 
 

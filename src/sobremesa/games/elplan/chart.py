@@ -182,6 +182,11 @@ class Chart:
             for kind in range(cards[card * CARD + KIND] + 1, 4):
                 starts[kind] += 1
         self.starts = vec[i64](starts)
+        self.outsourcing: i64 = NOTHING
+        """The card that activates another without tokens; a pack has one at most."""
+        for card in range(self.card_count):
+            if cards[card * CARD + EXTERNALISE] != 0:
+                self.outsourcing = card
 
     def has(self, period: i64, part: i64) -> bool:
         """Tell whether a period has a part: a phase, a step of the Summary."""

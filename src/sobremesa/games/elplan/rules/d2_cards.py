@@ -49,8 +49,11 @@ __all__ = [
     "why_not_empty",
     "why_not_empty_slot",
     "why_not_fill_slot",
+    "why_not_lay",
     "why_not_point",
     "why_not_swap",
+    "why_not_take_off",
+    "why_not_tokens",
 ]
 
 
@@ -64,9 +67,14 @@ def why_not_empty(position: Position, card: i64) -> i64:
         return NOT_OWNED
     if position.chart.card(card, MODE) != WHOLE:
         return WRONG_WAY
-    if position.filled(position.turn, i) == 0:
+    return why_not_take_off(position, i, position.full(card))
+
+
+def why_not_take_off(position: Position, i: i64, places: i64) -> i64:
+    """A token lies there, and none of them was laid this period (elplan.d2.locked)."""
+    if position.filled(position.turn, i) & places == 0:
         return IS_EMPTY
-    return LOCKED if position.locks_on(position.turn, i) != 0 else FINE
+    return LOCKED if position.locks_on(position.turn, i) & places != 0 else FINE
 
 
 def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
@@ -80,9 +88,7 @@ def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
     mode = position.chart.card(card, MODE)
     if (mode != SLOTS and mode != SLASH) or slot >= position.chart.card(card, TOKENS):
         return WRONG_WAY
-    if position.filled(position.turn, i) & BIT[slot] == 0:
-        return IS_EMPTY
-    return LOCKED if position.locks_on(position.turn, i) & BIT[slot] != 0 else FINE
+    return why_not_take_off(position, i, BIT[slot])
 
 
 def empty(position: Position, card: i64, places: i64) -> None:
@@ -184,9 +190,14 @@ def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i6
         return WRONG_WAY
     if position.filled(seat, i) & BIT[slot] != 0:
         return IS_FILLED
+    return why_not_lay(position, card, slot, idea)
+
+
+def why_not_lay(position: Position, card: i64, slot: i64, idea: i64) -> i64:
+    """The token of the place, or the Idea, lies idle (elplan.d2.activate)."""
     if idea != 0:
         return why_not_idea(position)
-    return FINE if position.idle(seat, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
+    return FINE if position.idle(position.turn, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
 
 
 def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:

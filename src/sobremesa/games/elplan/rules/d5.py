@@ -185,11 +185,13 @@ def can_buy(position: Position) -> bool:
     """Tell whether the seat in turn can buy anything."""
     terms = best_terms(position)
     for product in range(THREE):
-        if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:
-            return True
-        if why_not_import(position, product, terms) == FINE:
-            return True
-        for owner in range(position.chart.players):
-            if why_not_buy_from(position, owner, product, terms) == FINE:
+        if why_not_trade(position, BUYING, product) == FINE:
+            if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:
                 return True
+            if why_not_import(position, product, terms) == FINE:
+                return True
+            for owner in range(position.chart.players):
+                shelved = position.get(owner, SHELVED + product) > 0
+                if shelved and why_not_buy_from(position, owner, product, terms) == FINE:
+                    return True
     return False

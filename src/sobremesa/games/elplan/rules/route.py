@@ -17,7 +17,7 @@ from sobremesa.games.elplan.rules.d5 import can_buy
 from sobremesa.games.elplan.rules.d5_sell import can_sell, close_sale
 from sobremesa.games.elplan.rules.d6 import enable_subsidies
 from sobremesa.games.elplan.rules.d7 import why_not_innovate
-from sobremesa.games.elplan.rules.effects import asked_for_choice
+from sobremesa.games.elplan.rules.effects import asked_for_choice, owes_toll
 from sobremesa.games.elplan.rules.end import end_game
 from sobremesa.games.elplan.rules.opportunity import stock_market
 from sobremesa.games.elplan.rules.summary import clear_board, cut_back, must_choose, pass_on
@@ -77,6 +77,8 @@ def is_for_seats(phase: i64) -> bool:
 def waits_for_chance(position: Position) -> bool:
     """Cards are turned up when they are needed (elplan.setup.decks)."""
     phase = position.phase
+    if phase > EVENT and phase != REFILL:
+        return False
     if phase == OFFERING:
         return position.empty_place() != NOTHING
     if phase == REFILL:
@@ -135,6 +137,8 @@ def can_start(position: Position, card: i64) -> bool:
 
 def can_pay_toll(position: Position) -> bool:
     """Tell whether the seat in turn could pay for its space's benefit now (elplan.d1.toll)."""
+    if not owes_toll(position, position.turn):
+        return False
     for resource in range(THREE):
         if why_not_toll(position, resource) == FINE:
             return True
