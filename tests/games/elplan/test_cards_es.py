@@ -207,6 +207,17 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
 
 
 @pytest.mark.rule("elplan.card.tienda_virtual")
+@pytest.mark.parametrize(("event", "paid"), [("dolar_alto", 4), ("liquidacion_temporada", 2)])
+def test_an_event_changes_what_the_buyer_pays_but_the_owner_receives_three(event: str, paid: int) -> None:
+    state = happening(own(give(give(begin(), 0), 1, money=paid), 0, "tienda_virtual", 1), event)
+    state.put(0, SHELVED + 1, 1)
+    walk(state, 5)
+    do(state, "buy-from 1 good plain")
+    assert (till(state, 1), till(state, 0)) == ((0, 0, 0), (0, 3, 0))
+    assert told(state, "bought-from")[0].numbers[2] == 3
+
+
+@pytest.mark.rule("elplan.card.tienda_virtual")
 def test_the_tienda_is_closed_while_inactive_and_its_products_go_to_the_box_when_it_is_liquidated() -> None:
     state = own(give(begin(), 1, money=3), 0, "tienda_virtual")
     state.put(0, SHELVED + 1, 2)
