@@ -53,6 +53,7 @@ def test_events_and_decks_lie_in_order_and_offers_are_laid_out_in_period_three_a
     assert refused(run.state, "offer galpon_tutorial").code == "not-in-the-deck"
     until(run, 3, "investment")
     assert sum(1 for place in range(9) if run.state.offer(place) >= 0) == 6
+    assert {event.rule for event in told(run.state, "offered")} == {"elplan.tutorial.decks"}
 
 
 @pytest.mark.rule("elplan.tutorial.period1")
