@@ -174,7 +174,12 @@ def test_negative_events_never_touch_its_owner_neutral_ones_by_choice_positive_a
     assert till(positive, 0) == (2, 3, 2)
     do(state, "event cierre_ano_fiscal")
     assert offered(state) == {"ignore", "accept"}
+    ignoring = state.copy()
+    ignoring.journal = []
     do(state, "accept")
+    do(ignoring, "ignore")
+    assert rules_told(state, "accepted") == {"elplan.card.analista_riesgos"}
+    assert rules_told(ignoring, "ignored") == {"elplan.card.analista_riesgos"}
 
 
 @pytest.mark.rule("elplan.card.analista_riesgos")
