@@ -305,6 +305,30 @@ def test_when_it_is_emptied_the_target_keeps_only_what_its_own_tokens_give() -> 
 
 
 @pytest.mark.rule("elplan.card.externalizacion")
+def test_activated_anew_it_chooses_its_card_anew() -> None:
+    state = own(own(own(give(begin(), 0), 0, "externalizacion", 1), 0, "galpon"), 0, "packing")
+    walk(state, 2)
+    do(state, "point galpon", "empty externalizacion")
+    assert refused(state, "point packing").code == "not-pointing"
+    do(state, "activate externalizacion -", "point packing")
+    assert processes(state, 0) == (0, 2, 1, 0)
+    assert refused(state, "point galpon").code == "pointed-already"
+    assert refused(state, "empty externalizacion").code == "locked"
+
+
+@pytest.mark.rule("elplan.card.externalizacion")
+def test_tokens_on_the_target_may_be_taken_back_and_it_works_on() -> None:
+    state = own(own(give(begin(), 0), 0, "externalizacion", 1), 0, "galpon", 3)
+    state.put(0, TARGET, card(state, "galpon"))
+    walk(state, 2)
+    do(state, "empty galpon")
+    assert till(state, 0) == (1, 0, 1)
+    assert processes(state, 0) == (1, 1, 0, 0)
+    do(state, "liquidate galpon m")
+    assert state.get(0, TARGET) == -1
+
+
+@pytest.mark.rule("elplan.card.externalizacion")
 def test_the_income_of_the_target_follows_the_income_rule() -> None:
     state = own(own(give(begin(), 0), 0, "externalizacion", 1), 0, "central_energia")
     state.put(0, TARGET, card(state, "central_energia"))
