@@ -102,6 +102,8 @@ def empty(position: Position, card: i64, places: i64) -> None:
     position.set_holding(seat, i, card, filled, position.ideas_on(seat, i) & ~places, position.locks_on(seat, i))
     if position.chart.card(card, EXTERNALISE) != 0:
         position.put(seat, TARGET, NOT_YET)
+        # Activated anew, it chooses anew.
+        position.pointed = 0
     position.stage = TAKE_BACK
     position.tell("emptied", "elplan.d2.deactivate", position.chart.named(card))
 

@@ -154,12 +154,13 @@ def import_product(position: Position, product: i64, terms: i64) -> None:
 
 
 def buy_from(position: Position, owner: i64, product: i64, terms: i64) -> None:
-    """The owner gets the full price, the box pays a discount; it counts as sold (elplan.card.tienda_virtual)."""
+    """The owner gets the printed price whatever the buyer pays, the box makes up the difference; it counts as sold
+    (elplan.card.tienda_virtual).
+    """
     pay_for(position, MARKET_PRICE, product, terms)
     position.add(owner, SHELVED + product, -1)
-    money = price(position, MARKET_PRICE, 0)
-    position.gain(owner, MONEY, money)
-    position.tell("bought-from", "elplan.card.tienda_virtual", owner, product, money)
+    position.gain(owner, MONEY, MARKET_PRICE)
+    position.tell("bought-from", "elplan.card.tienda_virtual", owner, product, MARKET_PRICE)
     count_sale(position, owner)
 
 

@@ -117,12 +117,12 @@ def turn_up_offer(position: Position, card: i64) -> None:
     place = position.empty_place()
     position.decks[card] = position.decks[card] - 1
     position.lay(place, card, 0)
-    position.tell("offered", offer_rule(position), position.chart.named(card), place)
+    position.tell("offered", offers_rule(position), position.chart.named(card), place)
     reshuffle(position)
 
 
-def offer_rule(position: Position) -> str:
-    """Return the rule by which an offer is turned up now."""
+def offers_rule(position: Position) -> str:
+    """Return the rule by which offers are laid out, or refilled, in this edition."""
     edition = position.chart.edition
     if position.phase == REFILL:
         return "elplan.summary.offers_es" if edition.rotation != 0 else "elplan.summary.offers_en"

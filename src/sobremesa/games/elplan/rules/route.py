@@ -187,7 +187,7 @@ def leave(position: Position) -> None:
     elif phase == PLANS:
         begin_period(position)
     elif phase == OPPORTUNITY:
-        enter(position, EVENT)
+        walk_to(position, 1)
     elif phase == EVENT:
         enter(position, INSURANCE)
     elif phase == INSURANCE:
@@ -227,7 +227,9 @@ def walk_to(position: Position, district: i64) -> None:
         district += 1
     if district <= 7:
         position.tell("enabled", "elplan.period.enabled", district)
-    if district == 2:
+    if district == 1:
+        enter(position, EVENT)
+    elif district == 2:
         enable_administration(position)
         enter(position, ADMINISTRATION)
     elif district == 3:
@@ -258,7 +260,10 @@ def begin_period(position: Position) -> None:
         position.put(seat, SOLD, 0)
     position.tell("period", "elplan.period.phases", position.period)
     stock_market(position)
-    enter(position, OPPORTUNITY if position.chart.has(position.period, OPPORTUNITY_PART) else EVENT)
+    if position.chart.has(position.period, OPPORTUNITY_PART):
+        enter(position, OPPORTUNITY)
+    else:
+        walk_to(position, 1)
 
 
 def begin_summary(position: Position) -> None:
