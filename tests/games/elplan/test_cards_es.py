@@ -174,7 +174,12 @@ def test_negative_events_never_touch_its_owner_neutral_ones_by_choice_positive_a
     assert till(positive, 0) == (2, 3, 2)
     do(state, "event cierre_ano_fiscal")
     assert offered(state) == {"ignore", "accept"}
+    ignoring = state.copy()
+    ignoring.journal = []
     do(state, "accept")
+    do(ignoring, "ignore")
+    assert rules_told(state, "accepted") == {"elplan.card.analista_riesgos"}
+    assert rules_told(ignoring, "ignored") == {"elplan.card.analista_riesgos"}
 
 
 @pytest.mark.rule("elplan.card.analista_riesgos")
@@ -194,7 +199,7 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
     assert [int(state.get(0, SHELVED + p)) for p in range(3)] == [0, 1, 1]
     assert wares(state, 0) == (0, 0, 0)
     assert state.market(1) == 0
-    give(give(state, 0, money=9), 1, money=4)
+    give(give(state, 0, money=9), 1, money=9)
     stand(state, 1, "d5")
     state.holder = 0
     walk(state, 5)
@@ -202,8 +207,19 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
     do(state, "done")
     assert refused(state, "buy-from 1 good credit").code == "not-for-credit"
     do(state, "buy-from 1 good money-off")
-    assert (till(state, 1), till(state, 0)) == ((0, 2, 0), (0, 12, 0))
+    assert (till(state, 1), till(state, 0)) == ((0, 7, 0), (0, 12, 0))
     assert refused(state, "buy raw plain").code == "other-type"
+
+
+@pytest.mark.rule("elplan.card.tienda_virtual")
+@pytest.mark.parametrize(("event", "paid"), [("dolar_alto", 4), ("liquidacion_temporada", 2)])
+def test_an_event_changes_what_the_buyer_pays_but_the_owner_receives_three(event: str, paid: int) -> None:
+    state = happening(own(give(give(begin(), 0), 1, money=paid), 0, "tienda_virtual", 1), event)
+    state.put(0, SHELVED + 1, 1)
+    walk(state, 5)
+    do(state, "buy-from 1 good plain")
+    assert (till(state, 1), till(state, 0)) == ((0, 0, 0), (0, 3, 0))
+    assert told(state, "bought-from")[0].numbers[2] == 3
 
 
 @pytest.mark.rule("elplan.card.tienda_virtual")
@@ -232,6 +248,14 @@ def test_its_owner_may_use_a_taken_space_but_not_a_closed_one_and_the_first_take
     assert till(state, 0) == (2, 4, 2)
     do(state, "take money", "take money")
     assert till(state, 1) == (0, 1, 0)
+
+
+@pytest.mark.rule("elplan.card.red_transporte")
+def test_the_money_is_the_first_comers_whoever_holds_the_turn_token() -> None:
+    state = stand(stand(give(subsidies(begin(), 2), 0), 0, "d6a"), 1, "d6a")
+    state.put(0, SHARING, 1)
+    walk(state, 6)
+    assert (till(state, 0), till(state, 1)) == ((0, 0, 0), (2, 4, 2))
 
 
 @pytest.mark.rule("elplan.card.red_transporte")
@@ -286,6 +310,30 @@ def test_when_it_is_emptied_the_target_keeps_only_what_its_own_tokens_give() -> 
     do(state, "empty externalizacion")
     assert state.get(0, TARGET) == -1
     assert not state.is_active(0, 1)
+
+
+@pytest.mark.rule("elplan.card.externalizacion")
+def test_activated_anew_it_chooses_its_card_anew() -> None:
+    state = own(own(own(give(begin(), 0), 0, "externalizacion", 1), 0, "galpon"), 0, "packing")
+    walk(state, 2)
+    do(state, "point galpon", "empty externalizacion")
+    assert refused(state, "point packing").code == "not-pointing"
+    do(state, "activate externalizacion -", "point packing")
+    assert processes(state, 0) == (0, 2, 1, 0)
+    assert refused(state, "point galpon").code == "pointed-already"
+    assert refused(state, "empty externalizacion").code == "locked"
+
+
+@pytest.mark.rule("elplan.card.externalizacion")
+def test_tokens_on_the_target_may_be_taken_back_and_it_works_on() -> None:
+    state = own(own(give(begin(), 0), 0, "externalizacion", 1), 0, "galpon", 3)
+    state.put(0, TARGET, card(state, "galpon"))
+    walk(state, 2)
+    do(state, "empty galpon")
+    assert till(state, 0) == (1, 0, 1)
+    assert processes(state, 0) == (1, 1, 0, 0)
+    do(state, "liquidate galpon m")
+    assert state.get(0, TARGET) == -1
 
 
 @pytest.mark.rule("elplan.card.externalizacion")

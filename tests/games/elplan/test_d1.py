@@ -101,6 +101,10 @@ def test_a_player_gives_what_lies_idle_and_owes_nothing() -> None:
     assert till(state, 0) == (0, 2, 0)
     assert state.get(0, 11) == 2
     assert till(state, 1) == (2, 2, 1)
+    assert [(event.rule, event.numbers[0]) for event in told(state, "gave")] == [
+        ("elplan.d1.scope", 1),
+        ("elplan.d1.scope", 2),
+    ]
 
 
 @pytest.mark.rule("elplan.d1.shortfall")

@@ -18,7 +18,7 @@ def test_a_period_is_opportunity_route_and_summary_and_entrepreneurs_come_before
     assert state.phase == ADMINISTRATION
     do(state, "done", "done", "done")
     assert state.phase == INVESTMENT
-    assert [event.numbers[0] for event in told(state, "enabled")] == [2, 3]
+    assert [event.numbers[0] for event in told(state, "enabled")] == [1, 2, 3]
 
 
 @pytest.mark.rule("elplan.period.order")

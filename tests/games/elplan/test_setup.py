@@ -12,7 +12,23 @@ from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.rules.route import begin_period
 from sobremesa.games.elplan.state import ADMINISTRATION, EVENT, IDEAS, OPPORTUNITY, PLANS, SELLING
 
-from .tables import GAME, begin, card, do, fresh, give, go, market, offered, own, refused, stock, told, wares
+from .tables import (
+    GAME,
+    begin,
+    card,
+    do,
+    fresh,
+    give,
+    go,
+    market,
+    offered,
+    own,
+    refused,
+    rules_told,
+    stock,
+    told,
+    wares,
+)
 
 
 @pytest.mark.rule("elplan.things.resources")
@@ -104,6 +120,7 @@ def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: 
     state = begin("es", players)
     kinds = [int(state.chart.card(state.offer(place), KIND)) for place in range(9) if state.offer(place) >= 0]
     assert Counter(kinds) == {0: each, 1: each, 2: each}
+    assert rules_told(state, "offered") == {"elplan.setup.offers"}
 
 
 @pytest.mark.rule("elplan.setup.offers_en")
@@ -111,6 +128,7 @@ def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: 
 def test_the_english_edition_always_offers_two_of_each_kind(players: int) -> None:
     state = begin("en", players)
     assert sum(1 for place in range(9) if state.offer(place) >= 0) == 6
+    assert rules_told(state, "offered") == {"elplan.setup.offers_en"}
 
 
 @pytest.mark.rule("elplan.setup.events_es", "elplan.setup.events_en")

@@ -78,6 +78,7 @@ def test_unsold_offers_are_rotated_and_retired_the_period_after() -> None:
     assert all(state.offer(place) >= 0 for place in (0, 1, 3, 4, 6, 7))
     assert not state.is_rotated(0)
     assert state.offer(2) == -1
+    assert "elplan.summary.offers_es" in rules_told(state, "offered")
 
 
 @pytest.mark.rule("elplan.summary.offers_en")
@@ -87,6 +88,7 @@ def test_in_english_empty_spaces_are_refilled_and_nothing_rotates() -> None:
     state.lay(0, -1, 0)
     finish(go(state, CUTBACK))
     assert state.offer(0) >= 0
+    assert told(state, "offered")[-1].rule == "elplan.summary.offers_en"
     assert (state.offer(1), bool(state.is_rotated(1))) == (kept, False)
 
 
