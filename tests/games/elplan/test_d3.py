@@ -37,6 +37,14 @@ def test_one_offer_is_acquired_and_its_place_stays_empty() -> None:
 def test_costs_are_paid_in_the_printed_kinds_from_idle_resources() -> None:
     state = walk(offer(rows(give(begin(), 0, human=5, money=1), 0, 2), 0, "galpon"), 3)
     assert refused(state, "acquire galpon plain").code == "cannot-pay"
+    assert refused(state, "acquire galpon plain").rule == "elplan.d3.acquire"
+
+
+@pytest.mark.rule("elplan.d3.acquire")
+def test_what_is_lacking_is_told_after_discount_and_event() -> None:
+    state = happening(offer(stand(give(begin(), 0, energy=2), 0, "d3a"), 0, "packing"), "permisos")
+    walk(state, 3)
+    assert refused(state, "acquire packing energy-off").numbers == [0, 2, 1]
 
 
 @pytest.mark.rule("elplan.d3.one_copy")

@@ -205,7 +205,8 @@ def test_two_players_take_different_types_and_the_third_comes_to_the_market_each
     while state.phase != PLANS:
         state.play(state.legal()[0])
     do(state, "plan huerto")
-    assert refused(state, "plan aserradero").code == "type-missing"
+    assert refused(state, "plan aserradero").code == "types-alike"
+    assert refused(state, "plan aserradero").rule == "elplan.setup.two_players"
     do(state, "plan muebles")
     assert state.phase == OPPORTUNITY
     assert [int(state.market(p)) for p in range(3)] == [0, 0, 1]

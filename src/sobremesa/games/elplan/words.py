@@ -287,6 +287,7 @@ WORDS = Vocabulary(
         no_such_seat=[],
         plan_taken=[("plan", PLAN)],
         type_missing=[("plan", PLAN)],
+        types_alike=[("plan", PLAN)],
         space_not_there=[("space", SPACE)],
         space_closed=[("space", SPACE)],
         space_taken=[("space", SPACE)],

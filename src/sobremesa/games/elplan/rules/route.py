@@ -259,7 +259,8 @@ def begin_period(position: Position) -> None:
         position.put(seat, TOLL_PAID, 0)
         position.put(seat, ADVISED, 0)
         position.put(seat, SOLD, 0)
-    position.tell("period", "elplan.period.phases", position.period)
+    whole = position.chart.edition.last_summary == 0
+    position.tell("period", "elplan.period.phases" if whole else "elplan.tutorial.phases", position.period)
     stock_market(position)
     if position.chart.has(position.period, OPPORTUNITY_PART):
         enter(position, OPPORTUNITY)

@@ -180,6 +180,7 @@ refusal-not-in-the-deck = that card cannot come up now
 refusal-no-such-seat = nobody sits there
 refusal-plan-taken = the plan { $plan } is taken
 refusal-type-missing = a product type would be missing: there must be a plan of each type
+refusal-types-alike = two players take plans of two different types
 refusal-space-not-there = that space does not exist with this number of players
 refusal-space-closed = { $space } is closed: more product types in the market open it
 refusal-space-taken = an entrepreneur already stands in { $space }

@@ -180,6 +180,7 @@ refusal-not-in-the-deck = esa carta no puede salir ahora
 refusal-no-such-seat = no hay nadie en ese puesto
 refusal-plan-taken = el plan { $plan } ya tiene dueño
 refusal-type-missing = faltaría un tipo de producto: debe haber un plan de cada tipo
+refusal-types-alike = con dos jugadores los planes son de tipos distintos
 refusal-space-not-there = esa casilla no existe con este número de jugadores
 refusal-space-closed = { $space } está cerrada: se abre con más tipos de producto en el mercado
 refusal-space-taken = en { $space } ya hay un emprendedor
