@@ -122,6 +122,11 @@ TUTORIAL: Final = {
     actions.NO_CREDIT: "tutorial.not_yet",
     actions.NO_CREDIT_HELD: "tutorial.not_yet",
 }
+NOT_YET: Final = {
+    actions.NO_EXCHANGE: "no-exchange-yet",
+    actions.NO_CREDIT: "no-credit-yet",
+    actions.NO_CREDIT_HELD: "no-credit-yet",
+}
 
 
 def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
@@ -174,7 +179,9 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     family, code, rule = REASONS[int(reason)]
     rule = BY_VERB.get((int(reason), int(verb_of(action))), rule)
     if position.chart.edition.last_summary != 0:
+        # Whoever tries what the guide leaves out is told that it is a rule of the full game (elplan.tutorial.not_yet).
         rule = TUTORIAL.get(int(reason), rule)
+        code = NOT_YET.get(int(reason), code)
     elif position.chart.edition.imports == IMPORT_ANY:
         rule = ENGLISH.get(rule, rule)
     if reason == actions.TYPE_MISSING and position.chart.players == 2:
