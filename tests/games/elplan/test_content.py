@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from sobremesa import UserError
+from sobremesa.games.elplan.describe import event_effect
 from sobremesa.games.elplan.packs import check_pack, read_pack
 from sobremesa.games.elplan.setup import check
 
-from .tables import GAME
+from .tables import GAME, begin
 
 NAMED_ES = {
     "cartel_publicitario industria bodega laboratorio central_energia red_transporte prevencion_riesgos",
@@ -55,6 +56,23 @@ def test_discounts_fit_the_costs_of_each_kind(edition: str) -> None:
 
 def test_no_event_takes_tokens_off_cards_and_one_spanish_event_feeds_district_six() -> None:
     assert any("subsidy_spaces" in event["effect"] for event in read_pack("es").events)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_text_of_an_event_says_more_or_less_and_one_or_several(lang: str) -> None:
+    state = begin()
+    events = [event for edition in ("es", "en", "tutorial") for event in read_pack(edition).events]
+    said = {event["id"]: event_effect(event, GAME.speech(state, lang)) for event in events}
+    assert not any("-" in text or "{" in text for text in said.values())
+    less, more = ("menos", "más") if lang == "es" else ("less", "more")
+    for id, word in [
+        ("liquidacion_temporada", less),
+        ("dolar_alto", more),
+        ("trade_mission", less),
+        ("permisos", more),
+    ]:
+        assert word in said[id]
+    assert "1" not in said["bodega_comunal"]
 
 
 def write(folder: Path, name: str, old: str, new: str) -> str:
