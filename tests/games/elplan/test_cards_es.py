@@ -251,6 +251,14 @@ def test_its_owner_may_use_a_taken_space_but_not_a_closed_one_and_the_first_take
 
 
 @pytest.mark.rule("elplan.card.red_transporte")
+def test_the_money_is_the_first_comers_whoever_holds_the_turn_token() -> None:
+    state = stand(stand(give(subsidies(begin(), 2), 0), 0, "d6a"), 1, "d6a")
+    state.put(0, SHARING, 1)
+    walk(state, 6)
+    assert (till(state, 0), till(state, 1)) == ((0, 0, 0), (2, 4, 2))
+
+
+@pytest.mark.rule("elplan.card.red_transporte")
 def test_on_a_free_space_its_owner_is_an_ordinary_player() -> None:
     state = go(own(give(subsidies(begin(), 2), 0), 0, "red_transporte", filled=1), OPPORTUNITY)
     do(state, "place d6a")

@@ -101,7 +101,7 @@ def test_a_problem_names_file_card_and_field(
 ) -> None:
     folder = write(tmp_path, file, old, new)
     problems = check(folder)
-    assert {problem.numbers["card"] for problem in problems} == {card}
+    assert {problem.numbers["entry"] for problem in problems} == {card}
     assert problems[0].numbers["field"] == field
     assert file in str(problems[0])
     assert problems[0].text("es") != problems[0].text("en")

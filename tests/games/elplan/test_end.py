@@ -123,8 +123,7 @@ def test_the_score_sheet_lists_ideas_trios_total_resources_investments_and_place
     state = trio(give(level(begin(edition)), 0, human=1, ideas=1), 0)
     end_game(state)
     scene = GAME.scene(state, "en")
-    sheet = scene.panels[-1]
-    assert sheet.title == "Score sheet"
+    sheet = next(panel for panel in scene.panels if panel.title == "Score sheet")
     assert [cell.text for cell in sheet.rows[0][1:5]] == ["1", "1", "0", "2"]
     assert sheet.rows[0][-1].text == "1"
 

@@ -1,85 +1,79 @@
-"""The tutorial: its rules, its guide and its milestones."""
+"""The tutorial: its rules and its milestones."""
 
 from itertools import product as every
 
 import pytest
 
-from sobremesa import CHANCE, UserError
+from sobremesa import CHANCE, OVER
 from sobremesa.core.texts import LANGS
-from sobremesa.games.elplan.lesson import PHASES, Lesson, steps
 from sobremesa.games.elplan.packs import read_pack
-from sobremesa.games.elplan.state import ADMINISTRATION, BUYING, INVESTMENT, OPPORTUNITY, PRODUCTION, ROWS, SELLING
+from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.state import (
+    ADMINISTRATION,
+    BUYING,
+    EVENT,
+    INVESTMENT,
+    OFFERING,
+    OPPORTUNITY,
+    PRODUCTION,
+    ROWS,
+    SELLING,
+    SUBSIDY,
+)
 
+from .guide import seated, step, until, wanted
 from .tables import GAME, begin, do, give, go, market, offered, refused, stock, till, told, walk, wares
 
 
-def lesson(first: int = 1, plans: tuple[str, ...] = ("quinta", "ceramica", "paseos"), learner: int = 0) -> Lesson:
-    """A lesson in which the turn token and the plans have been given out."""
-    run = Lesson(learner)
-    run.state.journal = []
-    do(run.state, f"first {first}")
-    while run.state.period == 0:
-        do(run.state, f"plan {plans[int(run.state.turn)]}")
-    return run
-
-
-def until(run: Lesson, period: int, phase: str = "") -> Lesson:
-    """Let the guide play every seat until a moment."""
-    while not run.is_over and not (run.state.period == period and phase in ("", PHASES[int(run.state.phase)])):
-        run.state.apply(run.suggestion())
-    return run
-
-
-def ideas(run: Lesson) -> list[int]:
-    return [int(run.state.all_ideas(seat)) for seat in range(3)]
+def ideas(state: ElPlan) -> list[int]:
+    return [int(state.all_ideas(seat)) for seat in range(3)]
 
 
 @pytest.mark.rule("elplan.tutorial.seats")
-def test_three_seats_with_one_plan_of_each_type_and_the_guide_plays_for_two() -> None:
-    assert {plan["makes"]["product"] for plan in read_pack("tutorial").plans} == {"raw", "good", "service"}
-    run = Lesson(learner=1)
-    run.advance()
-    assert run.state.turn == 1
-    assert run.state.period <= 2
+def test_three_seats_with_one_plan_of_each_type_in_a_cycle() -> None:
+    plans = read_pack("tutorial").plans
+    assert {plan["makes"]["product"] for plan in plans} == {"raw", "good", "service"}
+    assert {plan["also"]["product"] for plan in plans} == {"raw", "good", "service"}
+    assert GAME.meta.edition("tutorial").most_players == 3
 
 
 @pytest.mark.rule("elplan.tutorial.decks")
 def test_events_and_decks_lie_in_order_and_offers_are_laid_out_in_period_three_after_district_two() -> None:
-    run = lesson()
-    assert offered(run.state) == {"event dia_emprendimiento"}
-    assert all(run.state.offer(place) == -1 for place in range(9))
-    until(run, 3, "offering")
-    assert offered(run.state) == {"offer maquinaria"}
-    assert refused(run.state, "offer galpon_tutorial").code == "not-in-the-deck"
-    until(run, 3, "investment")
-    assert sum(1 for place in range(9) if run.state.offer(place) >= 0) == 6
-    assert {event.rule for event in told(run.state, "offered")} == {"elplan.tutorial.decks"}
+    state = seated()
+    assert offered(state) == {"event dia_emprendimiento"}
+    assert all(state.offer(place) == -1 for place in range(9))
+    until(state, 3, OFFERING)
+    assert offered(state) == {"offer maquinaria"}
+    assert refused(state, "offer galpon_tutorial").code == "not-in-the-deck"
+    until(state, 3, INVESTMENT)
+    assert sum(1 for place in range(9) if state.offer(place) >= 0) == 6
 
 
 @pytest.mark.rule("elplan.tutorial.period1")
 def test_period_one_has_district_one_only() -> None:
-    run = until(lesson(first=1), 2)
-    assert {event.numbers[0] for event in told(run.state, "enabled")} == {1}
-    assert told(run.state, "event-gone")[0].rule == "elplan.summary.event_en"
-    assert run.state.holder == 1
-    assert not told(run.state, "returned")
+    state = until(seated(first=1), 2)
+    assert {event.numbers[0] for event in told(state, "enabled")} == {1}
+    assert told(state, "event-gone")[0].rule == "elplan.summary.event_en"
+    assert state.holder == 1
+    assert not told(state, "returned")
 
 
 @pytest.mark.rule("elplan.tutorial.period2")
 def test_period_two_activates_two_processes_and_makes_one_product() -> None:
-    run = until(lesson(), 2, "administration")
-    assert {event.numbers[0] for event in told(run.state, "enabled")} == {1, 2}
-    until(run, 3)
-    assert [int(run.state.get(seat, ROWS)) for seat in range(3)] == [3, 3, 3]
-    assert [wares(run.state, seat) for seat in range(3)] == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    state = until(seated(), 2, ADMINISTRATION)
+    assert {event.numbers[0] for event in told(state, "enabled")} == {1, 2}
+    until(state, 3)
+    assert {event.numbers[0] for event in told(state, "enabled")} == {1, 2, 4, 7}
+    assert [int(state.get(seat, ROWS)) for seat in range(3)] == [3, 3, 3]
+    assert [wares(state, seat) for seat in range(3)] == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
 
 
 @pytest.mark.rule("elplan.tutorial.period3")
 def test_period_three_acquires_one_investment_and_sells_one_of_two_products() -> None:
-    run = until(lesson(), 4)
-    assert [int(run.state.held(seat)) for seat in range(3)] == [1, 1, 1]
-    assert [int(run.state.market(p)) for p in range(3)] == [1, 1, 1]
-    assert [sum(wares(run.state, seat)) for seat in range(3)] == [1, 1, 1]
+    state = until(seated(), 4)
+    assert [int(state.held(seat)) for seat in range(3)] == [1, 1, 1]
+    assert [int(state.market(p)) for p in range(3)] == [1, 1, 1]
+    assert [sum(wares(state, seat)) for seat in range(3)] == [1, 1, 1]
 
 
 @pytest.mark.rule("elplan.tutorial.period4")
@@ -88,125 +82,89 @@ def test_period_three_acquires_one_investment_and_sells_one_of_two_products() ->
     "plans", [("quinta", "ceramica", "paseos"), ("paseos", "quinta", "ceramica"), ("ceramica", "quinta", "paseos")]
 )
 def test_every_seat_gets_its_first_idea_in_period_four(first: int, plans: tuple[str, ...]) -> None:
-    run = until(lesson(first, plans), 4, "production")
-    assert ideas(run) == [0, 0, 0]
-    until(run, 5)
-    assert ideas(run) == [1, 1, 1]
+    state = until(seated(first, plans), 4, PRODUCTION)
+    assert ideas(state) == [0, 0, 0]
+    until(state, 5)
+    assert ideas(state) == [1, 1, 1]
 
 
 @pytest.mark.rule("elplan.tutorial.period4")
-def test_a_second_investment_is_refused_unless_three_money_remain() -> None:
-    run = until(lesson(), 4, "investment")
-    while run.state.phase == INVESTMENT:
-        for action in run.state.legal():
-            after = run.state.copy()
-            after.apply(action)
-            fine = action in run.accepted()
-            assert fine == (int(after.idle(run.state.turn, 1)) >= 3)
-            assert (run.why_not(action, "es") is None) == fine
-        run.state.apply(run.accepted()[0])
-
-
-@pytest.mark.rule("elplan.tutorial.period4")
-def test_every_allowed_purchase_still_leads_to_exactly_one_idea_each() -> None:
-    start = until(lesson(), 4, "investment")
+def test_every_second_investment_that_leaves_three_money_still_leads_to_exactly_one_idea_each() -> None:
+    start = until(seated(), 4, INVESTMENT)
     for choices in every(range(3), repeat=3):
-        run = Lesson(0)
-        run.state = start.state.copy()
+        state = start.copy()
         for choice in choices:
-            if run.state.phase == INVESTMENT:
-                accepted = run.accepted()
-                run.state.apply(accepted[choice % len(accepted)])
-        until(run, 5)
-        assert ideas(run) == [1, 1, 1]
+            if state.phase == INVESTMENT:
+                kept = [action for action in state.legal() if leaves_three_money(state, action)]
+                state.play(kept[choice % len(kept)])
+        until(state, 5)
+        assert ideas(state) == [1, 1, 1]
+
+
+def leaves_three_money(state: ElPlan, action: int) -> bool:
+    after = state.copy()
+    after.apply(action)
+    return bool(after.idle(state.turn, 1) >= 3)
 
 
 @pytest.mark.rule("elplan.tutorial.period5")
 def test_period_five_is_a_full_period_with_one_open_space_in_district_six() -> None:
-    run = until(lesson(), 5, "opportunity")
-    assert run.state.phase == OPPORTUNITY
-    assert {text for text in offered(run.state) if "d6" in text} == {"place d6a"}
-    assert "place d5" in offered(run.state)
-    do(run.state, "place d6a")
-    until(run, 5, "subsidy")
-    assert {event.numbers[0] for event in told(run.state, "enabled")} >= {2, 3, 4, 5, 6}
+    state = until(seated(), 5, OPPORTUNITY)
+    assert {text for text in offered(state) if "d6" in text} == {"place d6a"}
+    assert "place d5" in offered(state)
+    do(state, "place d6a")
+    until(state, 5, SUBSIDY)
+    assert {event.numbers[0] for event in told(state, "enabled")} >= {2, 3, 4, 5, 6}
 
 
 @pytest.mark.rule("elplan.tutorial.end")
 def test_it_ends_after_the_summary_of_the_fifth_event_and_most_ideas_win() -> None:
-    run = until(lesson(), 6)
-    assert run.is_over
-    assert run.state.period == 5
-    result = run.state.result()
+    state = until(seated(), 6)
+    assert (state.turn, state.period) == (OVER, 5)
+    result = state.result()
     assert result is not None
-    assert result.points == ideas(run)
+    assert result.points == ideas(state)
     best = max(result.points)
     assert result.winners == [seat for seat in range(3) if result.points[seat] == best]
     assert result.rule == "elplan.tutorial.end"
-    assert "full game" in run.text("en")
 
 
 @pytest.mark.rule("elplan.tutorial.guidance")
-def test_the_guide_speaks_at_every_step_and_defines_each_term_once() -> None:
-    run = Lesson(0)
-    spoken = set()
-    while not run.is_over:
-        step = run.step()
-        if step is not None:
-            spoken.add(step.id)
-            for lang in LANGS:
-                assert run.text(lang)
-            defined = run.terms("es")
-            assert run.terms("es") == []
-            assert len(defined) <= 4
-        elif run.state.turn != CHANCE:
-            raise AssertionError(PHASES[int(run.state.phase)])
-        run.state.apply(run.suggestion())
-    assert len(run.told) == len(set(run.told))
-    assert {step.id for step in steps() if step.period < 5} <= spoken
-    for step in steps():
-        for lang in LANGS:
-            assert GAME.texts.has(lang, f"lesson-{step.id}")
-            if not step.free and PHASES.index(step.phase) >= ADMINISTRATION and step.phase != "ended":
-                assert GAME.texts.has(lang, f"lesson-{step.id}.wrong"), step.id
-
-
-@pytest.mark.rule("elplan.tutorial.guidance")
-def test_a_step_that_goes_wrong_is_explained_and_can_be_taken_again() -> None:
-    run = until(lesson(), 2, "administration")
-    wrong = 0
-    while run.state.period < 5:
-        if run.state.turn != CHANCE:
-            before = run.state.snapshot()
-            for action in run.state.legal():
-                if action not in run.accepted():
-                    wrong += 1
-                    assert run.why_not(action, "es")
-                    with pytest.raises(UserError):
-                        run.play(action)
-            assert run.state.snapshot() == before
-        run.state.apply(run.suggestion())
-    assert wrong > 20
-    assert ideas(run) == [1, 1, 1]
+def test_whatever_is_refused_on_the_way_is_explained_and_changes_nothing() -> None:
+    state = until(seated(), 2, ADMINISTRATION)
+    tried = 0
+    while state.period < 5:
+        if state.turn != CHANCE:
+            assert wanted(state)
+            before = state.snapshot()
+            for action in GAME.space(state)[:: 1 + tried % 17]:
+                refusal = state.why_not(action)
+                if refusal is not None:
+                    tried += 1
+                    assert all(GAME.explain(refusal, lang, (), state) for lang in LANGS)
+            assert state.snapshot() == before
+        step(state)
+    assert tried > 100
+    assert ideas(state) == [1, 1, 1]
 
 
 @pytest.mark.rule("elplan.tutorial.phases")
 def test_only_period_five_has_an_opportunity_phase_and_missing_districts_are_skipped() -> None:
-    run = lesson()
-    seen: dict[int, set[str]] = {}
-    while not run.is_over:
-        seen.setdefault(int(run.state.period), set()).add(PHASES[int(run.state.phase)])
-        run.state.apply(run.suggestion())
-    assert all("opportunity" not in seen[period] for period in (1, 2, 3, 4))
-    assert "opportunity" in seen[5]
-    assert seen[1] == {"event"}
-    assert "investment" not in seen[2]
+    state = seated()
+    seen: dict[int, set[int]] = {}
+    while state.turn != OVER:
+        seen.setdefault(int(state.period), set()).add(int(state.phase))
+        step(state)
+    assert all(OPPORTUNITY not in seen[period] for period in (1, 2, 3, 4))
+    assert OPPORTUNITY in seen[5]
+    assert seen[1] == {EVENT}
+    assert INVESTMENT not in seen[2]
 
 
 @pytest.mark.rule("elplan.tutorial.summary")
 def test_the_summary_does_only_the_steps_of_its_period() -> None:
-    run = until(lesson(), 6)
-    kinds = [event.kind for event in run.state.journal or []]
+    state = until(seated(), 6)
+    kinds = [event.kind for event in state.journal or []]
     assert kinds.count("event-gone") == 5
     assert kinds.count("passed-on") == 5
     assert kinds.count("returned") == 1
@@ -258,24 +216,22 @@ def test_where_the_guide_is_silent_the_spanish_rule_holds() -> None:
     go(state, SELLING)
     do(state, "sell raw energy")
     assert till(state, 0) == (0, 0, 1)
-    assert state.phase != PRODUCTION
 
 
 @pytest.mark.rule("elplan.tutorial.event3")
 def test_the_third_event_gives_everyone_one_money_in_district_seven() -> None:
-    run = until(lesson(), 3, "selling")
-    prize = [event for event in told(run.state, "took") if event.rule == "elplan.tutorial.event3"]
-    assert prize == []
-    until(run, 4)
-    prize = [event for event in told(run.state, "took") if event.rule == "elplan.tutorial.event3"]
+    state = until(seated(), 3, SELLING)
+    assert not [event for event in told(state, "took") if event.rule == "elplan.tutorial.event3"]
+    until(state, 4)
+    prize = [event for event in told(state, "took") if event.rule == "elplan.tutorial.event3"]
     assert [event.numbers[1:3] for event in prize] == [[1, 1]] * 3
 
 
 @pytest.mark.rule("elplan.card.maquinaria")
 def test_maquinaria_costs_one_money() -> None:
-    run = until(lesson(plans=("quinta", "ceramica", "paseos")), 3, "investment")
-    while run.state.turn != 0:
-        run.state.apply(run.suggestion())
-    before = till(run.state, 0)
-    do(run.state, "acquire maquinaria plain")
-    assert till(run.state, 0) == (before[0], before[1] - 1, before[2])
+    state = until(seated(), 3, INVESTMENT)
+    while state.turn != 0:
+        step(state)
+    before = till(state, 0)
+    do(state, "acquire maquinaria plain")
+    assert till(state, 0) == (before[0], before[1] - 1, before[2])

@@ -197,7 +197,7 @@ class Position(State):
         self.seats[at] = self.seats[at] + number
 
     def pay(self, seat: i64, resource: i64, number: i64 = 1) -> None:
-        """Give tokens to the box."""
+        """Give tokens to the box; an Idea never pays (elplan.things.resources)."""
         at = seat * SEAT + resource
         self.seats[at] = self.seats[at] - number
 

@@ -65,7 +65,7 @@ def turn_up_event(position: Position, event: i64) -> None:
     """
     position.event = event
     position.events_left ^= BIT[event]
-    position.tell("event", "elplan.d1.event", event)
+    position.tell("event", "elplan.d1.event", position.chart.named(event))
     if position.chart.event(event, SIGN) == NEGATIVE:
         for seat in range(position.chart.players):
             if position.has_active(seat, ANALYST) != 0:
@@ -101,13 +101,13 @@ def ignore(position: Position) -> None:
     partly = is_insured(position, position.turn) and position.chart.edition.insured_partial != 0
     position.put(position.turn, IGNORES, PARTLY if partly else 1)
     position.finished = 1
-    position.tell("ignored", ignoring_rule(position), position.event)
+    position.tell("ignored", ignoring_rule(position), position.chart.named(position.event))
 
 
 def accept(position: Position) -> None:
     """A player who could ignore the event takes it (elplan.d1.opportunity, elplan.card.analista_riesgos)."""
     position.finished = 1
-    position.tell("accepted", ignoring_rule(position), position.event)
+    position.tell("accepted", ignoring_rule(position), position.chart.named(position.event))
 
 
 def ignoring_rule(position: Position) -> str:

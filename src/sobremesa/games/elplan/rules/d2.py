@@ -74,13 +74,16 @@ def enable_administration(position: Position) -> None:
 
 
 def pay_income(position: Position, seat: i64, i: i64) -> None:
-    """A card active when District 2 is enabled pays 1 token (elplan.d2.income)."""
+    """A card active when District 2 is enabled pays 1 token (elplan.d2.income): energy (elplan.card.central_energia,
+    elplan.card.solar_panels), human capital (elplan.card.comite_emprendedor, elplan.card.robot), money
+    (elplan.card.estrategia_rse, elplan.card.investor).
+    """
     card = position.card_at(seat, i)
     for resource in range(THREE):
         number = position.chart.card(card, INCOME + resource)
         if number > 0 and position.is_active(seat, i):
             position.gain(seat, resource, number)
-            position.tell("income", "elplan.d2.income", seat, card, resource)
+            position.tell("income", "elplan.d2.income", seat, position.chart.named(card), resource)
 
 
 def help_out(position: Position, seat: i64) -> None:

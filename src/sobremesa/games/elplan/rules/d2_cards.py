@@ -105,7 +105,7 @@ def empty(position: Position, card: i64, places: i64) -> None:
         # Activated anew, it chooses anew.
         position.pointed = 0
     position.stage = TAKE_BACK
-    position.tell("emptied", "elplan.d2.deactivate", card)
+    position.tell("emptied", "elplan.d2.deactivate", position.chart.named(card))
 
 
 def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
@@ -165,7 +165,7 @@ def activate(position: Position, card: i64, ideas: i64) -> None:
     position.set_holding(seat, i, card, full, ideas, full)
     position.stage = ACTIVATE
     rule = "elplan.d2.activate" if position.phase == ADMINISTRATION else "elplan.d3.activate_later"
-    position.tell("activated", rule, card)
+    position.tell("activated", rule, position.chart.named(card))
 
 
 def lay_token(position: Position, card: i64, place: i64, idea: i64) -> None:
@@ -214,7 +214,7 @@ def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
         seat, i, card, position.filled(seat, i) | BIT[slot], ideas, position.locks_on(seat, i) | BIT[slot]
     )
     position.stage = ACTIVATE
-    position.tell("filled-slot", "elplan.d2.activate", card, slot, idea)
+    position.tell("filled-slot", "elplan.d2.activate", position.chart.named(card), slot, idea)
 
 
 def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
@@ -247,7 +247,7 @@ def swap(position: Position, card: i64, slot: i64) -> None:
     locks = position.locks_on(seat, i) | BIT[slot]
     position.set_holding(seat, i, card, position.filled(seat, i), ideas, locks)
     position.stage = ACTIVATE
-    position.tell("swapped", "elplan.d2.idea_wildcard", card, slot)
+    position.tell("swapped", "elplan.d2.idea_wildcard", position.chart.named(card), slot)
 
 
 def why_not_point(position: Position, card: i64) -> i64:
@@ -275,4 +275,4 @@ def point(position: Position, card: i64) -> None:
     position.put(position.turn, TARGET, card)
     position.pointed = 1
     position.stage = ACTIVATE
-    position.tell("pointed", "elplan.card.externalizacion", card)
+    position.tell("pointed", "elplan.card.externalizacion", position.chart.named(card))

@@ -63,7 +63,7 @@ TERMS: Final = [
 
 
 def cost(position: Position, card: i64, resource: i64) -> i64:
-    """The printed cost, and what an event changes about it; no discount yet (elplan.d3.acquire)."""
+    """The printed cost (elplan.d3.acquire, elplan.card.maquinaria) and what an event changes; no discount yet."""
     tokens = position.chart.card(card, COST + resource)
     if resource == MONEY:
         tokens = max(tokens + in_force(position, position.turn, INVESTMENT_PRICE), 0)
@@ -212,7 +212,9 @@ def acquire(position: Position, place: i64, terms: i64) -> None:
         position.put(seat, ADVISED_ALREADY, 1)
     position.lay(place, NOTHING, 0)
     position.receive(seat, card)
-    position.tell("acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", card, terms)
+    position.tell(
+        "acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", position.chart.named(card), terms
+    )
     if position.chart.card(card, PLAY_SIGN) != 0 and position.chart.card(card, MODE) != READY:
         position.fresh = card
     else:

@@ -93,7 +93,7 @@ def why_not_buy(position: Position, product: i64, terms: i64) -> i64:
 
 def why_not_import(position: Position, product: i64, terms: i64) -> i64:
     """5 money, never on credit (elplan.d5.credit); es: only a type that is not in the market (elplan.d5.import_es);
-    en: any (elplan.d5.import_en).
+    en: any (elplan.d5.import_en); tutorial: none (elplan.tutorial.market).
     """
     reason = why_not_trade(position, BUYING, product)
     if reason != FINE:

@@ -63,7 +63,10 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
 
 
 def owes_toll(position: Position, seat: i64) -> bool:
-    """The benefit of the own space must be paid for and has not been yet (elplan.d1.toll)."""
+    """The benefit of the own space must be paid for and has not been yet (elplan.d1.toll): with 1 energy
+    (elplan.card.energy_rationing), 1 money (elplan.card.stock_market_crash), any one resource
+    (elplan.card.economic_crisis).
+    """
     if position.event < 0 or position.chart.events[position.event * EVENT + TOLL] == 0:
         return False
     return position.get(seat, TOLL_PAID) == 0 and in_force(position, seat, TOLL) != 0
@@ -77,6 +80,8 @@ def benefits(position: Position, seat: i64, space: i64) -> bool:
 def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
     """Active processes of plan and investments (elplan.d4.produce), and those of choice: the District 4 space
     (elplan.d4.opportunity), Laboratorio (elplan.card.laboratorio), a training event (elplan.card.training_franchise).
+
+    They are counted, never owned (elplan.things.products).
     """
     chart = position.chart
     plan = position.plan(seat)
@@ -114,12 +119,14 @@ def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def processes_column(position: Position, seat: i64, i: i64) -> i64:
-    """Return where it stands what a holding gives now: before the slash or after it, slot by slot, or nothing."""
+    """Return where it stands what a holding gives now: before the slash or after it (elplan.card.cartel_publicitario,
+    elplan.card.industria, elplan.card.informatica), slot by slot, or nothing.
+    """
     card = position.card_at(seat, i)
     mode = position.chart.card(card, MODE)
     filled = position.filled(seat, i) != 0 or position.get(seat, TARGET) == card
     if mode == SLASH:
-        # With the token on it, it gives what is after the slash, no choice (elplan.card.cartel_publicitario).
+        # With the token on it, it gives what is after the slash: no choice.
         return AFTER if filled else GIVES
     if mode != READY and not filled:
         return NOTHING
@@ -127,8 +134,8 @@ def processes_column(position: Position, seat: i64, i: i64) -> i64:
 
 
 def slot_processes(position: Position, seat: i64, i: i64) -> tuple[i64, i64, i64, i64]:
-    """As many processes as slots are filled (elplan.card.bodega); Externalización fills the first
-    (elplan.card.externalizacion).
+    """As many processes as slots are filled (elplan.card.bodega, elplan.card.prevencion_riesgos); Externalización fills
+    the first (elplan.card.externalizacion).
     """
     card = position.card_at(seat, i)
     filled = position.filled(seat, i)

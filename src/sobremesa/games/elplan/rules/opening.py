@@ -88,7 +88,7 @@ def choose_plan(position: Position, plan: i64) -> None:
     position.plans_left ^= BIT[plan]
     position.finished = 1
     rule = "elplan.setup.plans" if position.chart.edition.fixed_decks == 0 else "elplan.tutorial.seats"
-    position.tell("planned", rule, seat, plan)
+    position.tell("planned", rule, seat, position.chart.named(plan))
 
 
 # -- offers ----------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def turn_up_offer(position: Position, card: i64) -> None:
     place = position.empty_place()
     position.decks[card] = position.decks[card] - 1
     position.lay(place, card, 0)
-    position.tell("offered", offers_rule(position), card, place)
+    position.tell("offered", offers_rule(position), position.chart.named(card), place)
     reshuffle(position)
 
 

@@ -176,8 +176,8 @@ def enter(position: Position, phase: i64) -> None:
 
 
 def leave(position: Position) -> None:
-    """All have finished the phase: the next one begins. Districts not on the table are skipped
-    (elplan.tutorial.phases).
+    """All have finished the phase: the next one begins. Everyone buys before anyone sells (elplan.d5.two_passes).
+    Districts not on the table are skipped (elplan.tutorial.phases).
     """
     phase = position.phase
     if phase == OFFERING:
@@ -202,7 +202,6 @@ def leave(position: Position) -> None:
     elif phase == PRODUCTION:
         walk_to(position, 5)
     elif phase == BUYING and position.chart.has(position.period, SELLING_PART):
-        # Nobody buys after selling (elplan.d5.two_passes).
         enter(position, SELLING)
     elif phase == BUYING or phase == SELLING:
         walk_to(position, 6)
