@@ -115,7 +115,7 @@ def asks(position: Position, seat: i64) -> bool:
     if phase == SELLING:
         return can_sell(position)
     if phase == SUBSIDY:
-        return position.get(seat, SPACE) >= D6
+        return position.get(seat, SPACE) >= D6 and (not owes_toll(position, seat) or can_pay_toll(position))
     if phase == INNOVATION:
         return why_not_innovate(position) == FINE
     return must_choose(position, seat)
