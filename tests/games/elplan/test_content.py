@@ -118,6 +118,19 @@ def test_a_designers_own_pack_is_played_and_what_it_leaves_out_is_the_shipped_on
     assert GAME.text(state, GAME.parse(state, "plan huerto"), "es") == "elegir el plan Chacra"
 
 
+@pytest.mark.rule("elplan.setup.plans")
+def test_a_pack_with_fewer_plans_than_players_is_refused_before_the_game(tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/es/plans.toml"
+    level_one = source.read_text("utf-8").split("[[plan]]")[1:7]
+    (tmp_path / "plans.toml").write_text("".join("[[plan]]" + plan for plan in level_one[::2]), "utf-8")
+    assert check(str(tmp_path)) == []
+    assert GAME.new(edition="es", players=3, content=str(tmp_path))
+    for players, level in ((4, 1), (3, 2)):
+        with pytest.raises(UserError) as error:
+            GAME.new(edition="es", players=players, level=level, content=str(tmp_path))
+        assert "plans.toml" in str(error.value)
+
+
 def test_a_file_that_is_not_toml_is_a_problem_too(tmp_path: Path) -> None:
     (tmp_path / "events.toml").write_text("[[event", "utf-8")
     assert any(problem.numbers["accepted"] == "TOML" for problem in check(str(tmp_path)))
