@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa import CHANCE, UserError
+from sobremesa.core.rng import Rng
 from sobremesa.games.elplan.chart import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
 from sobremesa.games.elplan.packs import read_pack
 from sobremesa.games.elplan.rules.end import resources
@@ -112,6 +113,20 @@ def test_events_and_the_three_decks_are_shuffled_and_every_player_can_have_a_cre
     copies = dict(zip([GAME.text(state, action) for action in state.legal()], state.weights(), strict=True))
     assert copies["offer laboratorio"] == 2
     assert copies["offer industria"] == 1
+
+
+@pytest.mark.rule("elplan.setup.decks")
+def test_cards_come_up_by_lot_as_often_as_they_have_copies() -> None:
+    state = fresh("es", 3)
+    rng = Rng(1)
+    drawn = Counter(GAME.text(state, int(state.sample(rng))) for _ in range(2800))
+    assert len(drawn) == len(state.legal()) == 13
+    assert 300 < drawn["offer laboratorio"] < 500
+    assert all(130 < times < 280 for text, times in drawn.items() if text != "offer laboratorio")
+    go(state := begin(), EVENT)
+    drawn = Counter(GAME.text(state, int(state.sample(rng))) for _ in range(2000))
+    assert len(drawn) == 20
+    assert all(60 < times < 150 for times in drawn.values())
 
 
 @pytest.mark.rule("elplan.setup.offers")
