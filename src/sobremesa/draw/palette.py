@@ -26,6 +26,20 @@ LIGHT: Mapping[str, str] = {
     "dusk": "#31426A",
     "orbit": "#5B6C95",
     "star": "#F3EADB",
+    "lawn": "#C9DDA9",
+    "leaf": "#6F9A4E",
+    "street": "#9A948C",
+    "kerb": "#F3EADB",
+    "lamp": "#FFE08A",
+    "brick": "#B5533C",
+    "slate": "#7B8794",
+    "human": "#8C4A6B",
+    "money": "#EDBE45",
+    "energy": "#23786C",
+    "idea": "#FFD95A",
+    "raw": "#7A4E2B",
+    "good": "#A82C4B",
+    "service": "#3F51A3",
     "yellow": "#F2C230",
     "blue": "#0072B2",
     "red": "#C0392B",
@@ -53,12 +67,16 @@ DARK: Mapping[str, str] = {
     "night": "#141A2C",
     "dusk": "#222C48",
     "orbit": "#46557C",
+    "lawn": "#37442B",
+    "leaf": "#55743B",
+    "street": "#4A443F",
+    "kerb": "#C9BDA9",
     "red": "#C74335",
     "blue": "#2579BA",
 }
 """The same table by lamplight."""
 
-ON: Mapping[str, str] = {"yellow": "#2A2320", "amber": "#2A2320", "sky": "#2A2320", "pink": "#2A2320"}
+ON: Mapping[str, str] = dict.fromkeys(("yellow", "amber", "sky", "pink", "money", "idea", "lamp"), "#2A2320")
 
 
 @dataclass(frozen=True)

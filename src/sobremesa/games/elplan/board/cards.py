@@ -1,0 +1,302 @@
+"""The cards on the board of El Plan: investments as posters and as planks beside a plan, plans, recipes, machines."""
+
+from sobremesa.draw.palette import ink
+from sobremesa.draw.svg import circle, group, path, rect, tag, text
+from sobremesa.draw.symbols import symbol
+from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, halo, process, product, socket, thing, token
+from sobremesa.games.elplan.board.writing import written
+from sobremesa.games.elplan.table import Face, Holding, Offer, PlanCard, Recipe, Row, Spot
+
+__all__ = ["machine", "plan_card", "plank", "poster", "recipe", "told"]
+
+LETTERS = {"infrastructure": "A", "specialist": "B", "technology": "C"}
+TAG = 42
+"""The width of a price tag."""
+STRIP = 34
+"""The width of the strip that tells the kind of a card."""
+
+
+def told(words: str) -> str:
+    """Return what is said of a thing when one points at it."""
+    return tag("title", words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+
+
+# -- investments -----------------------------------------------------------------------------------
+
+
+def poster(
+    offer: Offer, *, width: float, height: float, size: float, targets: frozenset[str], x: float, y: float
+) -> str:
+    """Return an offer as a poster: its price tag, its name, how it is activated and what it does."""
+    face = offer.face
+    says = f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
+    parts = [
+        rect(x=3, y=4, width=width, height=height, round=6, fill=PRINT, opacity=0.18),
+        rect(x=0, y=0, width=width, height=height, round=6, fill=FACE, stroke=PRINT, stroke_width=1.5),
+        _price(face, height=height),
+        written(
+            face.name,
+            x=TAG + 10,
+            y=23,
+            width=width - TAG - (44 if offer.rotated or face.play else 18),
+            size=size,
+            most=1,
+            anchor="start",
+            bold=True,
+            fill=PRINT,
+        ),
+        _works(face, _printed(face), x=TAG + 10, y=height - 25, width=width - TAG - 18, size=size, id=""),
+        circle(x=width / 2, y=2, r=5, fill=ink("scarlet"), stroke=PRINT, stroke_width=1.2),
+        _play(x=width - 17, y=20) if face.play else "",
+        _again(x=width - (40 if face.play else 17), y=20) if offer.rotated else "",
+        halo(x=-3, y=-3, width=width + 6, height=height + 6, round=9),
+    ]
+    drawn = group(*parts, x=width / 2, y=height / 2, turn=-2.5, class_="turned") if offer.rotated else ""
+    if offer.rotated:
+        inner = group(*parts, x=-width / 2, y=-height / 2, class_="piece")
+        drawn = group(inner, x=width / 2, y=height / 2, turn=-2.2, class_="piece rotated")
+        return thing(f"offer-{offer.id}", told(says), drawn, x=x, y=y, targets=targets)
+    return thing(f"offer-{offer.id}", told(says), *parts, x=x, y=y, targets=targets)
+
+
+def _price(face: Face, *, height: float) -> str:
+    """The tag with the cost, one token for each."""
+    step = min(26.0, (height - 14) / max(1, len(face.cost)))
+    top = height / 2 - step * (len(face.cost) - 1) / 2
+    return path(
+        f"M6 0H{TAG}V{height}H6A6 6 0 0 1 0 {height - 6}V6A6 6 0 0 1 6 0z",
+        fill=ink("tint"),
+        stroke=PRINT,
+        stroke_width=1.5,
+    ) + "".join(token(resource, x=TAG / 2, y=top + step * i, size=25) for i, resource in enumerate(face.cost))
+
+
+def _play(*, x: float, y: float) -> str:
+    return circle(x=x, y=y, r=11, fill=ink("stamp"), class_="play-sign") + symbol(
+        "play", x=x + 1, y=y, size=12, ink=FACE
+    )
+
+
+def _again(*, x: float, y: float) -> str:
+    return symbol("again", x=x, y=y, size=19, ink=ink("scarlet"))
+
+
+def _printed(face: Face) -> tuple[Spot, ...]:
+    return tuple(Spot(pays) for pays in face.pays)
+
+
+def plank(
+    card: Holding, *, seat: int, width: float, height: float, size: float, targets: frozenset[str], y: float
+) -> str:
+    """Return an owned investment: docked to the plan, lit while it is active."""
+    face = card.face
+    id = f"{seat + 1}-{face.id}"
+    fill = ink("lamp") if card.active else FACE
+    says = f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
+    return thing(
+        f"holding-{id}",
+        told(says),
+        *(rect(x=-12, y=height / 2 + dy, width=16, height=7, round=2, fill=ink("slate")) for dy in (-14, 7)),
+        rect(
+            x=0,
+            y=0,
+            width=width,
+            height=height,
+            round=8,
+            fill=fill,
+            stroke=PRINT,
+            stroke_width=2 if card.active else 1.5,
+        ),
+        path(
+            f"M8 0H{STRIP}V{height}H8A8 8 0 0 1 0 {height - 8}V8A8 8 0 0 1 8 0z",
+            fill=ink("tint"),
+            stroke=PRINT,
+            stroke_width=1.5,
+        ),
+        text(LETTERS[face.kind], x=STRIP / 2, y=height * 0.3, size=18, weight=700, fill=PRINT),
+        symbol(KIND_SYMBOLS[face.kind], x=STRIP / 2, y=height * 0.68, size=21, ink=PRINT),
+        written(
+            face.name,
+            x=STRIP + 10,
+            y=19,
+            width=width - STRIP - 38,
+            size=size,
+            anchor="start",
+            bold=True,
+            fill=PRINT,
+        ),
+        _lamp(card.active, x=width - 15, y=18),
+        _works(
+            face, card.spots, x=STRIP + 10, y=height - 23, width=width - STRIP - 16, size=size, id=id, targets=targets
+        ),
+        symbol("link", x=-2, y=height / 2, size=26, ink=ink("scarlet")) if card.outsourced else "",
+        halo(x=-4, y=-4, width=width + 8, height=height + 8, round=11),
+        y=y,
+        targets=targets,
+    )
+
+
+def _lamp(lit: bool, *, x: float, y: float) -> str:
+    """A small lamp, with rays while it burns."""
+    rays = path(
+        "M0 -12V-8M8.5 -8.5L5.8 -5.8M12 0H8M8.5 8.5L5.8 5.8M0 12V8M-8.5 8.5L-5.8 5.8M-12 0H-8M-8.5 -8.5L-5.8 -5.8",
+        stroke=PRINT,
+        stroke_width=1.8,
+        stroke_linecap="round",
+    )
+    dot = circle(x=0, y=0, r=5.5, fill=ink("idea") if lit else "none", stroke=PRINT, stroke_width=1.6)
+    return group(rays if lit else "", dot, x=x, y=y, class_="lit" if lit else None)
+
+
+def _works(
+    face: Face,
+    spots: tuple[Spot, ...],
+    *,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    id: str,
+    targets: frozenset[str] = frozenset(),
+) -> str:
+    """How a card is activated, an arrow, and what it does; a slot card's slots each before their process."""
+    hole, sign = 30.0, 25.0
+    parts: list[str] = []
+    at = x
+
+    def spot(i: int) -> None:
+        nonlocal at
+        drawn = socket(spots[i], x=hole / 2, y=0, size=hole)
+        if id:
+            ring = circle(x=hole / 2, y=0, r=hole / 2 + 3, class_="halo")
+            parts.append(thing(f"slot-{id}-{i + 1}", drawn, ring, x=at, y=y, targets=targets))
+        else:
+            parts.append(group(drawn, x=at, y=y))
+        at += hole + 3
+
+    def arrow() -> None:
+        nonlocal at
+        parts.append(symbol("arrow", x=at + 8, y=y, size=14, ink=PRINT))
+        at += 19
+
+    def give(names: tuple[str, ...]) -> None:
+        nonlocal at
+        for name in names:
+            parts.append(process(name, x=at + sign / 2, y=y, size=sign, fill=PRINT))
+            at += sign + 4
+
+    if face.way == "slots":
+        for i, name in enumerate(face.gives):
+            spot(i)
+            give((name,))
+            at += 4
+        return "".join(parts)
+    if face.way == "slash":
+        give(face.gives)
+        parts.append(text("/", x=at + 5, y=y, size=24, weight=700, fill=PRINT))
+        at += 14
+        spot(0)
+        arrow()
+        give(face.after)
+        return "".join(parts)
+    for i in range(len(spots)):
+        spot(i)
+    if spots:
+        arrow()
+    give(face.gives)
+    if face.income:
+        parts.append(circle(x=at + 12, y=y, r=12, fill=PRINT) + text(2, x=at + 12, y=y, size=16, weight=700, fill=FACE))
+        parts.append(text("+", x=at + 34, y=y, size=22, weight=700, fill=PRINT))
+        parts.append(token(face.income, x=at + 57, y=y, size=26))
+        at += 74
+    if face.brief:
+        parts.append(
+            written(
+                face.brief,
+                x=at + 2,
+                y=y,
+                width=x + width - at - 4,
+                size=size * 0.92,
+                most=2,
+                anchor="start",
+                fill=PRINT,
+            )
+        )
+    return "".join(parts)
+
+
+# -- plans -----------------------------------------------------------------------------------------
+
+
+def recipe(made: Recipe, *, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
+    """Return a line of the production table: processes, an arrow, the product."""
+    width = recipe_width(made)
+    parts = [
+        rect(x=0, y=-19, width=width, height=38, round=8, fill=ink("tint"), stroke=PRINT, stroke_width=1.2),
+        *(process(name, x=18 + 25 * i, y=0, size=21, fill=PRINT) for i, name in enumerate(made.processes)),
+        symbol("arrow", x=13 + 25 * len(made.processes), y=0, size=13, ink=PRINT),
+        product(made.product, x=width - 18, y=0, size=27),
+    ]
+    if not id:
+        return group(*parts, x=x, y=y)
+    return thing(id, *parts, halo(x=-4, y=-23, width=width + 8, height=46), x=x, y=y, targets=targets)
+
+
+def recipe_width(made: Recipe) -> float:
+    """Return how wide a recipe is drawn."""
+    return 25 * len(made.processes) + 54
+
+
+def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
+    """Return a machine of a workshop: a token in its socket lights it up."""
+    lit = bool(row.spot.on)
+    height = 52.0
+    parts = [
+        rect(x=2, y=3, width=width, height=height, round=9, fill=PRINT, opacity=0.15),
+        rect(
+            x=0,
+            y=0,
+            width=width,
+            height=height,
+            round=9,
+            fill=ink("lamp") if lit else FACE,
+            stroke=PRINT,
+            stroke_width=2 if lit else 1.2,
+        ),
+        socket(row.spot, x=22, y=height / 2, size=34),
+        process(row.process, x=width - 23, y=height / 2, size=30, fill=PRINT if lit else ink("faint")),
+    ]
+    if lit:
+        parts.append(_lamp(True, x=width - 4, y=4))
+    if not id:
+        return group(*parts, x=x, y=y)
+    return thing(id, *parts, halo(x=-4, y=-4, width=width + 8, height=height + 8, round=12), x=x, y=y, targets=targets)
+
+
+def plan_card(plan: PlanCard, *, width: float, x: float, y: float, targets: frozenset[str]) -> str:
+    """Return a plan that may be chosen, as it is printed."""
+    step = (width - 28) / 3
+    rows = [
+        machine(Row(Spot(pays), name), width=step - 8, x=16 + step * (i % 3), y=100 + 60 * (i // 3))
+        for i, (pays, name) in enumerate(plan.rows)
+    ]
+    height = plan_height(plan)
+    return thing(
+        f"plan-{plan.id}",
+        told(plan.flavour),
+        rect(x=3, y=4, width=width, height=height, round=12, fill=PRINT, opacity=0.15),
+        rect(x=0, y=0, width=width, height=height, round=12, fill=ink("card"), stroke=ink("ink"), stroke_width=1.5),
+        written(plan.name, x=16, y=26, width=width - 32, size=22, anchor="start", bold=True, display=True),
+        recipe(plan.recipes[0], x=16, y=70),
+        recipe(plan.recipes[1], x=24 + recipe_width(plan.recipes[0]), y=70),
+        *rows,
+        halo(x=-5, y=-5, width=width + 10, height=height + 10, round=16),
+        x=x,
+        y=y,
+        targets=targets,
+    )
+
+
+def plan_height(plan: PlanCard) -> float:
+    """Return how high a plan is drawn."""
+    return 112 + 60 * ((len(plan.rows) + 2) // 3)

@@ -1,0 +1,254 @@
+"""A player's workshop on the board of El Plan: machines in rows, investments docked on the right, the till, the shelf."""
+
+from dataclasses import dataclass
+
+from sobremesa.draw.palette import SEATS, ink, on, pattern
+from sobremesa.draw.svg import circle, group, path, rect, text
+from sobremesa.draw.symbols import mark, symbol
+from sobremesa.games.elplan.board.cards import machine, plank, recipe, recipe_width, told
+from sobremesa.games.elplan.board.districts import credit_card
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, heap, thing, token
+from sobremesa.games.elplan.board.writing import breadth, written
+from sobremesa.games.elplan.schema import PRODUCTS, RESOURCES
+from sobremesa.games.elplan.table import Player, Table
+
+__all__ = ["Workshop", "workshop"]
+
+HEAD = 46.0
+LEFT = 272.0
+"""The width of the plan; the investments have the rest."""
+BOX = 62.0
+"""A compartment of the till."""
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """How large a workshop is drawn."""
+
+    width: float
+    size: float
+    plank: float
+
+    def height(self, player: Player) -> float:
+        """Return how high a player's workshop must be."""
+        rows = (max(3, len(player.rows)) + 2) // 3
+        plan = HEAD + 84 + 60 * rows + 8 + (BOX + 6) * (3 if player.shelf else 2) + 10
+        return max(plan, HEAD + 40 + (self.plank + 10) * max(2, len(player.holdings)) + 8)
+
+
+def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: frozenset[str]) -> str:
+    """Return a workshop, its corner at the origin."""
+    player = table.players[seat]
+    acting = table.turn == seat
+    return group(
+        rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15),
+        rect(
+            x=0,
+            y=0,
+            width=of.width,
+            height=height,
+            round=14,
+            fill=ink("card"),
+            stroke=ink("scarlet" if acting else "ink"),
+            stroke_width=4 if acting else 1.5,
+        ),
+        _head(of, seat, player, table),
+        *_plan(seat, player, table, targets),
+        *_dock(of, seat, player, table, height, targets),
+        id=f"workshop-{seat + 1}",
+    )
+
+
+def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
+    look = SEATS[seat]
+    curve = f"M0 {HEAD}V14A14 14 0 0 1 14 0H{of.width - 14}A14 14 0 0 1 {of.width} 14V{HEAD}z"
+    points = f"{player.points}"
+    return "".join(
+        [
+            path(curve, fill=ink(look.ink)),
+            path(
+                f"M{of.width - 230} {HEAD}V0H{of.width - 14}A14 14 0 0 1 {of.width} 14V{HEAD}z",
+                fill=pattern(look.pattern),
+            ),
+            circle(x=28, y=HEAD / 2, r=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            mark(look.shape, x=28, y=HEAD / 2, size=19, ink=PRINT),
+            written(
+                player.name,
+                x=56,
+                y=HEAD / 2,
+                width=of.width - 310,
+                size=24,
+                anchor="start",
+                bold=True,
+                fill=on(look.ink),
+            ),
+            group(
+                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)),
+                told(table.labels["ignores"]),
+                x=of.width - 240,
+                y=23,
+            )
+            if player.ignores
+            else "",
+            rect(x=of.width - 98, y=6, width=88, height=34, round=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            group(
+                told(f"{table.labels['points']}: {player.points}"),
+                symbol("cap" if False else "bulb", x=of.width - 78, y=HEAD / 2, size=24, ink=PRINT),
+                text(points, x=of.width - 42, y=HEAD / 2, size=25, weight=700, fill=PRINT),
+                id=f"points-{seat + 1}",
+            ),
+        ]
+    )
+
+
+def _plan(seat: int, player: Player, table: Table, targets: frozenset[str]) -> list[str]:
+    me = seat + 1
+    plan = player.plan
+    parts = []
+    y = HEAD + 22
+    if plan is None:
+        parts.append(
+            written(table.labels["choose-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft"))
+        )
+        parts.append(
+            rect(
+                x=14,
+                y=y + 20,
+                width=LEFT - 26,
+                height=100,
+                round=10,
+                fill="none",
+                stroke=ink("line"),
+                stroke_width=2,
+                stroke_dasharray="6 7",
+            )
+        )
+    else:
+        parts.append(written(plan.name, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True))
+        second = 14 + recipe_width(plan.recipes[0]) + 8
+        for i, (made, x) in enumerate(zip(plan.recipes, (14.0, second), strict=True), 1):
+            parts.append(recipe(made, x=x, y=y + 38, id=f"recipe-{me}-{i}", targets=targets))
+    step = (LEFT - 14) / 3
+    top = HEAD + 88
+    for i, row in enumerate(player.rows):
+        x, down = 14 + step * (i % 3), top + 60 * (i // 3)
+        parts.append(machine(row, width=step - 8, x=x, y=down, id=f"row-{me}-{i + 1}", targets=targets))
+    below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
+    return [*parts, *_till(seat, player, table, below, targets)]
+
+
+def _till(seat: int, player: Player, table: Table, y: float, targets: frozenset[str]) -> list[str]:
+    """Idle tokens in the till, products on the shelf, the credit card beside them."""
+    me = seat + 1
+    label = table.labels
+    heaps = [
+        _box(f"till-{me}-{kind}", "token", kind, count, label[f"resource-{kind}"], i, y, targets)
+        for i, (kind, count) in enumerate(zip(RESOURCES, player.idle, strict=True))
+    ]
+    heaps.append(_box(f"ideas-{me}", "token", "idea", player.ideas, label["idea"], 3, y, targets))
+    down = y + BOX + 6
+    heaps += [
+        _box(f"ware-{me}-{kind}", "product", kind, count, label[f"product-{kind}"], i, down, targets)
+        for i, (kind, count) in enumerate(zip(PRODUCTS, player.wares, strict=True))
+    ]
+    back = rect(x=10, y=y - 4, width=4 * (BOX + 3) + 5, height=BOX + 6, round=12, fill=ink("slate"), opacity=0.45)
+    board = rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
+    parts = [back, board, *heaps]
+    if player.credit:
+        parts.append(_credit(seat, player, table, x=14 + 3 * (BOX + 3) + 2, y=down + 2, targets=targets))
+    if player.shelf:
+        shop = down + BOX + 6
+        parts.append(
+            rect(x=10, y=shop - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("blue"), opacity=0.35)
+        )
+        parts += [
+            _box(
+                f"shop-{me}-{kind}",
+                "product",
+                kind,
+                count,
+                f"{label['shop']}: {label[f'product-{kind}']}",
+                i,
+                shop,
+                targets,
+            )
+            for i, (kind, count) in enumerate(zip(PRODUCTS, player.shelf, strict=True))
+        ]
+        parts.append(
+            written(label["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=18, anchor="start")
+        )
+    return parts
+
+
+def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: float, targets: frozenset[str]) -> str:
+    return thing(
+        id,
+        told(f"{name}: {count}"),
+        rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
+        heap(draw, kind, count, size=32, y=BOX / 2 + 5),
+        halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
+        x=14 + (BOX + 3) * place,
+        y=y,
+        targets=targets,
+    )
+
+
+def _credit(seat: int, player: Player, table: Table, *, x: float, y: float, targets: frozenset[str]) -> str:
+    """The credit card and what it owes."""
+    step = min(16.0, 44 / max(1, len(player.debt)))
+    owed = [token(kind, x=10 + step * i, y=50, size=18) for i, kind in enumerate(player.debt)]
+    return thing(
+        f"credit-{seat + 1}",
+        told(table.labels["credit"]),
+        group(credit_card(), scale=0.96),
+        *owed,
+        halo(x=-4, y=-4, width=66, height=68),
+        x=x,
+        y=y,
+        targets=targets,
+    )
+
+
+def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, targets: frozenset[str]) -> list[str]:
+    """The investments, docked on the right of the plan."""
+    x = LEFT + 18
+    width = of.width - x - 14
+    title = table.labels["investments"]
+    said = breadth(title, 19, bold=True)
+    parts = [
+        path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
+        text(title, x=x, y=HEAD + 22, size=19, anchor="start", weight=700),
+        *_trios(player, table, x=x + said + 14, y=HEAD + 22),
+    ]
+    step = of.plank + 10
+    parts += [
+        group(
+            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets, y=0),
+            x=x,
+            y=HEAD + 40 + step * i,
+        )
+        for i, card in enumerate(player.holdings)
+    ]
+    for i in range(len(player.holdings), 2):
+        parts.append(
+            rect(
+                x=x,
+                y=HEAD + 40 + step * i,
+                width=width,
+                height=of.plank,
+                round=8,
+                fill="none",
+                stroke=ink("line"),
+                stroke_width=2,
+                stroke_dasharray="6 7",
+            )
+        )
+    return parts
+
+
+def _trios(player: Player, table: Table, *, x: float, y: float) -> list[str]:
+    if not player.trios:
+        return []
+    return [
+        text(f"{table.labels['trios']} {player.trios}", x=x, y=y, size=18, anchor="start", fill=ink("soft")),
+    ]
