@@ -27,9 +27,11 @@ def told(words: str) -> str:
 def poster(
     offer: Offer, *, width: float, height: float, size: float, targets: frozenset[str], x: float, y: float
 ) -> str:
-    """Return an offer as a poster: its price tag, its name, how it is activated and what it does."""
+    """Return an offer as a poster: its price tag, its name, how it is activated and what it does; a rotated one hangs
+    askew and has its sign.
+    """
     face = offer.face
-    says = f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
+    marks = 26 * (face.play + offer.rotated)
     parts = [
         rect(x=3, y=4, width=width, height=height, round=6, fill=PRINT, opacity=0.18),
         rect(x=0, y=0, width=width, height=height, round=6, fill=FACE, stroke=PRINT, stroke_width=1.5),
@@ -37,26 +39,28 @@ def poster(
         written(
             face.name,
             x=TAG + 10,
-            y=23,
-            width=width - TAG - (44 if offer.rotated or face.play else 18),
+            y=27,
+            width=width - TAG - 16 - marks,
             size=size,
-            most=1,
+            most=2,
             anchor="start",
             bold=True,
             fill=PRINT,
         ),
-        _works(face, _printed(face), x=TAG + 10, y=height - 25, width=width - TAG - 18, size=size, id=""),
-        circle(x=width / 2, y=2, r=5, fill=ink("scarlet"), stroke=PRINT, stroke_width=1.2),
+        _works(face, _printed(face), x=TAG + 10, y=height - 24, width=width - TAG - 14, size=size, id=""),
+        circle(x=width / 2, y=1, r=5, fill=ink("scarlet"), stroke=PRINT, stroke_width=1.2),
         _play(x=width - 17, y=20) if face.play else "",
-        _again(x=width - (40 if face.play else 17), y=20) if offer.rotated else "",
+        symbol("again", x=width + 9 - marks, y=20, size=20, ink=ink("scarlet")) if offer.rotated else "",
         halo(x=-3, y=-3, width=width + 6, height=height + 6, round=9),
     ]
-    drawn = group(*parts, x=width / 2, y=height / 2, turn=-2.5, class_="turned") if offer.rotated else ""
     if offer.rotated:
-        inner = group(*parts, x=-width / 2, y=-height / 2, class_="piece")
-        drawn = group(inner, x=width / 2, y=height / 2, turn=-2.2, class_="piece rotated")
-        return thing(f"offer-{offer.id}", told(says), drawn, x=x, y=y, targets=targets)
-    return thing(f"offer-{offer.id}", told(says), *parts, x=x, y=y, targets=targets)
+        flat = group(*parts, x=-width / 2, y=-height / 2)
+        parts = [group(flat, x=width / 2, y=height / 2, turn=-2.2, class_="piece rotated")]
+    return thing(f"offer-{offer.id}", told(_said(face)), *parts, x=x, y=y, targets=targets)
+
+
+def _said(face: Face) -> str:
+    return f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
 
 
 def _price(face: Face, *, height: float) -> str:
@@ -77,10 +81,6 @@ def _play(*, x: float, y: float) -> str:
     )
 
 
-def _again(*, x: float, y: float) -> str:
-    return symbol("again", x=x, y=y, size=19, ink=ink("scarlet"))
-
-
 def _printed(face: Face) -> tuple[Spot, ...]:
     return tuple(Spot(pays) for pays in face.pays)
 
@@ -92,10 +92,9 @@ def plank(
     face = card.face
     id = f"{seat + 1}-{face.id}"
     fill = ink("lamp") if card.active else FACE
-    says = f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
     return thing(
         f"holding-{id}",
-        told(says),
+        told(_said(face)),
         *(rect(x=-12, y=height / 2 + dy, width=16, height=7, round=2, fill=ink("slate")) for dy in (-14, 7)),
         rect(
             x=0,
@@ -263,11 +262,9 @@ def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets
             stroke=PRINT,
             stroke_width=2 if lit else 1.2,
         ),
-        socket(row.spot, x=22, y=height / 2, size=34),
-        process(row.process, x=width - 23, y=height / 2, size=30, fill=PRINT if lit else ink("faint")),
+        socket(row.spot, x=21, y=height / 2, size=33),
+        process(row.process, x=width - 20, y=height / 2, size=27, fill=PRINT if lit else ink("faint")),
     ]
-    if lit:
-        parts.append(_lamp(True, x=width - 4, y=4))
     if not id:
         return group(*parts, x=x, y=y)
     return thing(id, *parts, halo(x=-4, y=-4, width=width + 8, height=height + 8, round=12), x=x, y=y, targets=targets)

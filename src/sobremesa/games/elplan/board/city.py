@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, line, path, rect, text
+from sobremesa.draw.svg import circle, group, line, path, rect, text
 from sobremesa.games.elplan.board import houses
+from sobremesa.games.elplan.board.cards import told
 from sobremesa.games.elplan.board.districts import Block, block, investment_height
 from sobremesa.games.elplan.board.pieces import FACE, PRINT
 from sobremesa.games.elplan.board.writing import lines_of, written
@@ -15,7 +16,7 @@ __all__ = ["City", "narrow_city", "wide_city"]
 LANE = 56.0
 PARK = 130.0
 GAP = 12.0
-BOTTOM = 236.0
+BOTTOM = 252.0
 SIDE = 72.0
 """The width of the street on a phone."""
 SUMMARY = 8
@@ -39,7 +40,7 @@ class City:
     def draw(self, table: Table, *, phase: str, sentence: str, targets: frozenset[str]) -> str:
         """Return the city, its corner at the origin; the pieces that move are laid on it later."""
         ground = rect(x=-8, y=-8, width=self.width + 16, height=self.height + 16, round=22, fill=ink("lawn"))
-        street = _straight(self) if self.narrow else _ring(self)
+        street = _straight(self) if self.narrow else _ring(self, table.labels["title"])
         return "".join(
             [
                 ground,
@@ -54,12 +55,12 @@ class City:
 def wide_city(width: float, table: Table) -> City:
     """Return the city for a wide board: Districts 1 to 3 above the park, 4 to 7 below it, on the way back."""
     top = investment_height(len(table.offers[0]), narrow=False)
-    one, two = 262.0, 146.0
+    one, two = 252.0, 206.0
     three = width - one - two - 2 * GAP
     lane = top + GAP + LANE / 2
     back = top + GAP + LANE + PARK + LANE / 2
     low = top + 2 * GAP + 2 * LANE + PARK
-    widths = (206.0, 272.0, 474.0, width - 206 - 272 - 474 - 3 * GAP)
+    widths = (188.0, 306.0, 444.0, width - 188 - 306 - 444 - 3 * GAP)
     lefts = [sum(widths[:i]) + GAP * i for i in range(4)]
     upper = [Block(0, 0, one, top), Block(one + GAP, 0, two, top), Block(one + two + 2 * GAP, 0, three, top)]
     lower = [Block(left, low, wide, BOTTOM) for left, wide in zip(lefts, widths, strict=True)]
@@ -89,7 +90,7 @@ def narrow_city(width: float, table: Table) -> City:
 # -- street and park -------------------------------------------------------------------------------
 
 
-def _ring(city: City) -> str:
+def _ring(city: City, title: str) -> str:
     x, y, width, height = city.park
     outer = (x - 84, y - LANE, width + 168, height + 2 * LANE)
     centre = (x - 42, y - LANE / 2, width + 84, height + LANE)
@@ -107,7 +108,25 @@ def _ring(city: City) -> str:
                 stroke_width=3,
                 stroke_dasharray="16 14",
             ),
+            *(_zebra(x, y, -66 if i == 4 else 40) for i, (x, y) in enumerate(city.stops) if 0 < i < SUMMARY),
+            rect(x=x + width + 20, y=y + 2, width=44, height=height - 4, fill=ink("street")),
+            group(
+                text(title, x=0, y=0, size=32, weight=700, display=True, fill=ink("kerb"), letter_spacing=2),
+                x=x + width + 42,
+                y=y + height / 2,
+                turn=90,
+            ),
         ]
+    )
+
+
+def _zebra(x: float, y: float, beside: float) -> str:
+    """The crossing beside a stop."""
+    return path(
+        "".join(f"M{x + beside} {y - 22 + 11 * i}h26" for i in range(5)),
+        stroke=ink("kerb"),
+        stroke_width=5,
+        opacity=0.8,
     )
 
 
@@ -128,18 +147,21 @@ def _stop(number: int, x: float, y: float, table: Table) -> str:
     if number == 0 or (0 < number < SUMMARY and not table.districts[number - 1]):
         return ""
     sign = "Σ" if number == SUMMARY else str(number)
-    return circle(x=x, y=y, r=22, fill=ink("kerb"), stroke=PRINT, stroke_width=1.5) + text(
-        sign, x=x, y=y, size=24, weight=700, display=True, fill=PRINT
+    name = table.labels["summary" if number == SUMMARY else f"district-{number}"]
+    return group(
+        told(name),
+        circle(x=x, y=y, r=22, fill=ink("kerb"), stroke=PRINT, stroke_width=1.5),
+        text(sign, x=x, y=y, size=24, weight=700, display=True, fill=PRINT),
     )
 
 
 def _park(city: City, table: Table, phase: str, sentence: str) -> str:
     """The park: whose turn it is and what for, and the months of the year as flagstones."""
     x, y, width, height = city.park
-    track = _months(table, per_row=6 if city.narrow else 12, size=52 if city.narrow else 40)
-    across = (52 if city.narrow else 40) * min(table.periods, 6 if city.narrow else 12)
+    track = _months(table, per_row=6 if city.narrow else 12, size=52 if city.narrow else 44)
+    across = (52 if city.narrow else 44) * min(table.periods, 6 if city.narrow else 12)
     size = 21.0 if city.narrow else 20.0
-    room = width - 32 if city.narrow else width - across - 108
+    room = width - 32 if city.narrow else width - across - 148
     lines = lines_of(sentence, room, size)[:3]
     words = written(phase, x=x + 18, y=y + 30, width=room, size=26, anchor="start", bold=True, display=True)
     words += "".join(
@@ -161,7 +183,7 @@ def _park(city: City, table: Table, phase: str, sentence: str) -> str:
                 anchor="start",
                 bold=True,
             ),
-            f'<g id="periods" transform="translate({right:.1f} {below - 8:.1f})">{track}</g>',
+            group(track, x=right, y=below - 8, id="periods"),
         ]
     )
 

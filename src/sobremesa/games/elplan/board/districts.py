@@ -13,7 +13,7 @@ from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, halo,
 from sobremesa.games.elplan.board.plots import FOOT, plot
 from sobremesa.games.elplan.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.board.plots import WIDTH as PLOT_WIDTH
-from sobremesa.games.elplan.board.writing import lines_of, written
+from sobremesa.games.elplan.board.writing import inscribed, lines_of, written
 from sobremesa.games.elplan.schema import KINDS, PRODUCTS
 from sobremesa.games.elplan.table import Table
 
@@ -21,7 +21,7 @@ __all__ = ["HEAD", "Block", "block", "investment_height"]
 
 HEAD = 48.0
 SIGNS = {"positive": "sun", "neutral": "cloud", "negative": "storm"}
-POSTER = 88.0
+POSTER = 96.0
 
 
 @dataclass(frozen=True)
@@ -92,12 +92,10 @@ def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> st
 def _foot_row(at: Block, id: str) -> tuple[float, float]:
     """Districts 1 and 2: at the foot of the block, from the left."""
     second = id.endswith("b")
-    if at.width > 400 or at.width < 170:
-        # On a phone beside each other on the right; in a slender block one above the other.
-        if at.width > 400:
-            return at.width - 14 - PLOT_WIDTH - (PLOT_WIDTH + 10) * second, at.height - PLOT_HEIGHT - 12
-        return (at.width - PLOT_WIDTH) / 2, at.height - PLOT_HEIGHT - 12 - (PLOT_HEIGHT + 10) * (not second)
-    return 14 + (PLOT_WIDTH + 10) * second, at.height - PLOT_HEIGHT - 12
+    if at.width > 400:
+        # On a phone on the right, where a thumb is.
+        return at.width - 14 - PLOT_WIDTH - (PLOT_WIDTH + 10) * (not second), at.height - PLOT_HEIGHT - 12
+    return 12 + (PLOT_WIDTH + 10) * second, at.height - PLOT_HEIGHT - 12
 
 
 def _kinds(at: Block) -> list[tuple[float, float, float]]:
@@ -120,7 +118,7 @@ def _right(at: Block, id: str) -> tuple[float, float]:
 
 def _subsidies(at: Block, id: str) -> tuple[float, float]:
     step = (at.width - 28 - PLOT_WIDTH) / 2
-    return 14 + min(step, PLOT_WIDTH + 24) * "abc".index(id[2]), HEAD + 8
+    return 14 + min(step, PLOT_WIDTH + 36) * "abc".index(id[2]), HEAD + 8
 
 
 PLOTS: dict[str, Callable[[Block, str], tuple[float, float]]] = {
@@ -167,29 +165,41 @@ def _events(at: Block, table: Table, targets: frozenset[str]) -> str:
             ),
         ]
     else:
-        lines = lines_of(event.says, width - 28, at.size)
-        names = lines_of(event.name, width - 74, at.size + 3, bold=True)[:2]
+        says, end = inscribed(event.says, x=14, y=86, width=width - 28, size=at.size, fill=PRINT)
+        flavour = lines_of(event.flavour, width - 28, at.size - 1)
+        step = (at.size - 1) * 1.2
+        top = height - 16 - step * (len(flavour) - 1)
         parts += [
             rect(x=0, y=0, width=width, height=height, round=10, fill=FACE, stroke=PRINT, stroke_width=1.5),
-            symbol(SIGNS[event.sign], x=32, y=34, size=38, ink=ink("scarlet") if event.sign == "negative" else PRINT),
+            symbol(SIGNS[event.sign], x=34, y=34, size=40, ink=ink("scarlet") if event.sign == "negative" else PRINT),
             written(
                 event.name,
-                x=60,
+                x=64,
                 y=34,
-                width=width - 74,
+                width=width - 76,
                 size=at.size + 3,
                 most=2,
                 anchor="start",
                 bold=True,
                 fill=PRINT,
             ),
-            path(f"M14 {40 + 11 * len(names) + 4}H{width - 14}", stroke=ink("faint"), stroke_width=1.5),
+            path(f"M14 66H{width - 14}", stroke=ink("faint"), stroke_width=1.5),
+            says,
+            # What the town says about it, where there is room.
             *(
-                text(line, x=14, y=84 + at.size * 1.2 * i, size=at.size, anchor="start", fill=PRINT)
-                for i, line in enumerate(lines[: max(1, int((height - 74) / (at.size * 1.2)))])
+                text(
+                    said, x=14, y=top + step * i, size=at.size - 1, anchor="start", font_style="italic", fill="#6B5F55"
+                )
+                for i, said in enumerate(flavour)
+                if top > end + at.size
             ),
         ]
-    return thing(
+    beside = ""
+    if at.width < 400 and table.space("d1b") is None:
+        # The newsagent's, where there is no second plot.
+        beside = houses.roof(x=128, y=at.height - 92, width=96, height=44, fill=ink("slate"))
+        beside += houses.tree(x=118, y=at.height - 34, r=14) + houses.tree(x=222, y=at.height - 28, r=11)
+    return beside + thing(
         "event",
         told(f"{event.name}. {event.says} {event.flavour}") if event else "",
         *parts,
@@ -203,10 +213,15 @@ def _events(at: Block, table: Table, targets: frozenset[str]) -> str:
 def _administration(at: Block, table: Table, targets: frozenset[str]) -> str:
     if at.width > 400:
         return houses.office(x=90, y=HEAD + 58, scale=1) + houses.tree(x=200, y=at.height - 44, r=20)
-    room = at.height - HEAD - 2 * PLOT_HEIGHT - 34
-    if room < 40:
-        return ""
-    return houses.office(x=at.width / 2, y=HEAD + room / 2, scale=min(1.0, room / 96))
+    room = at.height - HEAD - PLOT_HEIGHT - 20
+    middle = at.width / 2
+    return "".join(
+        [
+            houses.office(x=middle, y=HEAD + room * 0.42, scale=min(1.4, room / 110)),
+            houses.tree(x=22, y=HEAD + room - 22, r=13),
+            houses.tree(x=at.width - 24, y=HEAD + 18, r=14),
+        ]
+    )
 
 
 def _investment(at: Block, table: Table, targets: frozenset[str]) -> str:
@@ -250,11 +265,12 @@ def investment_height(places: int, *, narrow: bool) -> float:
 
 
 def _production(at: Block, table: Table, targets: frozenset[str]) -> str:
-    return houses.factory(x=14, y=HEAD + 10, width=at.width - PLOT_WIDTH - 46)
+    trees = houses.tree(x=at.width - 84, y=at.height - 34, r=15) + houses.tree(x=at.width - 42, y=at.height - 42, r=20)
+    return houses.factory(x=14, y=HEAD + 14, width=at.width - PLOT_WIDTH - 42) + trees
 
 
 def _market(at: Block, table: Table, targets: frozenset[str]) -> str:
-    return market(table, x=14, y=HEAD + 6, width=at.width - PLOT_WIDTH - 46, size=at.size, targets=targets)
+    return market(table, x=14, y=HEAD + 10, width=at.width - PLOT_WIDTH - 34, size=at.size, targets=targets)
 
 
 def _subsidy(at: Block, table: Table, targets: frozenset[str]) -> str:
@@ -302,12 +318,11 @@ def credit_card() -> str:
 def _innovation(at: Block, table: Table, targets: frozenset[str]) -> str:
     middle = at.width / 2
     y = HEAD + 26
-    step = 42
+    step = 52
     parts = [product(kind, x=middle + step * (i - 1), y=y, size=34) for i, kind in enumerate(PRODUCTS)]
     parts += [
         text("+", x=middle - step / 2, y=y, size=18, weight=700),
         text("+", x=middle + step / 2, y=y, size=18, weight=700),
-        symbol("arrow", x=middle, y=y + 35, size=18) if False else "",
         group(symbol("arrow", x=0, y=0, size=20), x=middle, y=y + 36, turn=90),
     ]
     return "".join(parts) + houses.lab(x=middle, y=y + 98)

@@ -26,13 +26,14 @@ def roof(*, x: float, y: float, width: float, height: float, fill: str) -> str:
     outline = f"M{x} {y}H{x + width}V{y + height}H{x}z"
     shade = f"M{x} {y + height}L{left} {middle}H{right}L{x + width} {y + height}z"
     side = f"M{x + width} {y}L{right} {middle}L{x + width} {y + height}z"
-    lines = f"M{x} {y}L{left} {middle}L{x} {y + height}M{x + width} {y}L{right} {middle}L{x + width} {y + height}M{left} {middle}H{right}"
+    west = f"M{x} {y}L{left} {middle}L{x} {y + height}"
+    east = f"M{x + width} {y}L{right} {middle}L{x + width} {y + height}"
     return (
         rect(x=x + 4, y=y + 5, width=width, height=height, fill=PRINT, opacity=0.2)
         + path(outline, fill=fill, stroke=PRINT, stroke_width=1.5)
         + path(shade, fill=PRINT, opacity=0.22)
         + path(side, fill=PRINT, opacity=0.1)
-        + path(lines, stroke=PRINT, stroke_width=1.3, fill="none")
+        + path(f"{west}{east}M{left} {middle}H{right}", stroke=PRINT, stroke_width=1.3, fill="none")
     )
 
 
@@ -66,10 +67,9 @@ def factory(*, x: float, y: float, width: float) -> str:
     yard = "".join(
         [
             rect(x=0, y=98, width=width, height=58, round=8, fill=ink("street")),
-            path(f"M10 127H{width - 10}", stroke=ink("kerb"), stroke_width=2.5, stroke_dasharray="10 8"),
-            symbol("gear", x=width * 0.2, y=127, size=34, ink="#FFFFFF"),
-            symbol("truck", x=width * 0.5, y=127, size=38, ink="#FFFFFF"),
-            symbol("megaphone", x=width * 0.8, y=127, size=34, ink="#FFFFFF"),
+            symbol("gear", x=width * 0.18, y=127, size=width * 0.22, ink="#FFFFFF"),
+            symbol("truck", x=width * 0.5, y=127, size=width * 0.25, ink="#FFFFFF"),
+            symbol("megaphone", x=width * 0.82, y=127, size=width * 0.22, ink="#FFFFFF"),
         ]
     )
     shade = rect(x=4, y=31, width=width, height=62, fill=PRINT, opacity=0.2)

@@ -101,11 +101,11 @@ def heap(draw: str, kind: str, count: int, *, size: float, y: float) -> str:
     """Return a heap of tokens or products, a few drawn one upon the other, and how many there are."""
     piece = token if draw == "token" else product
     shown = min(count, 4)
-    lies = "".join(piece(kind, x=size * 0.58, y=y - 4 * i, size=size) for i in range(shown))
+    lies = "".join(piece(kind, x=size * 0.62, y=y - 4 * i, size=size) for i in range(shown))
     if not count:
-        lies = group(piece(kind, x=size * 0.58, y=y, size=size), opacity=0.3)
+        lies = group(piece(kind, x=size * 0.62, y=y, size=size), opacity=0.3)
     return lies + text(
-        count, x=size * 1.42, y=y, size=25, weight=700 if count else None, fill=ink("ink" if count else "soft")
+        count, x=size * 1.55, y=y, size=25, weight=700 if count else None, fill=ink("ink" if count else "soft")
     )
 
 

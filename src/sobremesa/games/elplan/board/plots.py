@@ -1,4 +1,4 @@
-"""The opportunity spaces of El Plan: plots of land where an entrepreneur stands, with the benefit painted before them."""
+"""The opportunity spaces of El Plan: plots where an entrepreneur stands, the benefit painted before them."""
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, path, rect, text

@@ -34,7 +34,6 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     across = NARROW if narrow else WIDE
     edge = 8.0 if narrow else 16.0
-    size = 20.0 if narrow else 17.0
     city = narrow_city(across, table) if narrow else wide_city(across, table)
     parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
     y = city.height + GAP + 8
@@ -113,7 +112,7 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
         right, top = homes[table.holder]
         x, y = right - 132, top + 23
     else:
-        left, top, width, height = city.park
+        left, top, width, _ = city.park
         x, y = left + width - 24, top + 24
     parts.append(
         group(

@@ -1,9 +1,9 @@
-"""A player's workshop on the board of El Plan: machines in rows, investments docked on the right, the till, the shelf."""
+"""A player's workshop on the board of El Plan: rows of machines, investments docked on the right, till and shelf."""
 
 from dataclasses import dataclass
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import circle, group, path, rect, text
+from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.board.cards import machine, plank, recipe, recipe_width, told
 from sobremesa.games.elplan.board.districts import credit_card
@@ -90,10 +90,13 @@ def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
             )
             if player.ignores
             else "",
+            rect(x=of.width - 222, y=5, width=52, height=36, round=18, fill=FACE, opacity=0.55),
             rect(x=of.width - 98, y=6, width=88, height=34, round=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
             group(
                 told(f"{table.labels['points']}: {player.points}"),
-                symbol("cap" if False else "bulb", x=of.width - 78, y=HEAD / 2, size=24, ink=PRINT),
+                regular(
+                    5, x=of.width - 76, y=HEAD / 2 + 1, r=14, inner=6, fill=ink("idea"), stroke=PRINT, stroke_width=1.5
+                ),
                 text(points, x=of.width - 42, y=HEAD / 2, size=25, weight=700, fill=PRINT),
                 id=f"points-{seat + 1}",
             ),
@@ -185,7 +188,7 @@ def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: fl
         id,
         told(f"{name}: {count}"),
         rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
-        heap(draw, kind, count, size=32, y=BOX / 2 + 5),
+        heap(draw, kind, count, size=30, y=BOX / 2 + 5),
         halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
         x=14 + (BOX + 3) * place,
         y=y,

@@ -1,8 +1,12 @@
 """Words on the board of El Plan that must fit into their place, whatever their length."""
 
-from sobremesa.draw.svg import Attribute, text
+import re
 
-__all__ = ["breadth", "lines_of", "written"]
+from sobremesa.draw.svg import Attribute, text
+from sobremesa.games.elplan.board.pieces import token
+from sobremesa.games.elplan.describe import SIGNS
+
+__all__ = ["breadth", "inscribed", "lines_of", "written"]
 
 NARROW = frozenset("iljtfrI.,:;'’|!()[] -1")
 WIDE = frozenset("mwMW@%&")
@@ -64,3 +68,33 @@ def written(
         )
         for i, line in enumerate(lines)
     )
+
+
+# -- words with tokens among them ------------------------------------------------------------------
+
+KINDS = {sign: resource for resource, sign in SIGNS.items()}
+TOKENS = re.compile(r"([H$E/]+)([.,;:]?)")
+
+
+def inscribed(words: str, *, x: float, y: float, width: float, size: float, fill: str) -> tuple[str, float]:
+    """Return words from the height y down, their signs (H, $, E) drawn as tokens, and the height of the last line."""
+    parts: list[str] = []
+    at, space = x, size * 0.37
+    for word in words.split():
+        signs = TOKENS.fullmatch(word)
+        needed = sum(size * 0.4 if c == "/" else size * 1.35 for c in signs[1]) if signs else breadth(word, size)
+        if at > x and at + needed > x + width:
+            at, y = x, y + size * 1.35
+        if signs is None:
+            parts.append(text(word, x=at, y=y, size=size, anchor="start", fill=fill))
+            at += needed + space
+            continue
+        for sign in signs[1]:
+            if sign == "/":
+                parts.append(text(sign, x=at, y=y, size=size, anchor="start", fill=fill))
+                at += size * 0.4
+            else:
+                parts.append(token(KINDS[sign], x=at + size * 0.65, y=y, size=size * 1.28))
+                at += size * 1.35
+        at += space
+    return "".join(parts), y
