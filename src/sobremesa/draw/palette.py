@@ -33,6 +33,7 @@ LIGHT: Mapping[str, str] = {
     "lamp": "#FFE08A",
     "brick": "#B5533C",
     "slate": "#7B8794",
+    "tile": "#D99A5B",
     "human": "#8C4A6B",
     "money": "#EDBE45",
     "energy": "#23786C",

@@ -1,5 +1,7 @@
 """The cards on the board of El Plan: investments as posters and as planks beside a plan, plans, recipes, machines."""
 
+from xml.sax.saxutils import escape
+
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
@@ -18,7 +20,7 @@ STRIP = 34
 
 def told(words: str) -> str:
     """Return what is said of a thing when one points at it."""
-    return tag("title", words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+    return tag("title", escape(words))
 
 
 # -- investments -----------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def poster(
     ]
     if offer.rotated:
         flat = group(*parts, x=-width / 2, y=-height / 2)
-        parts = [group(flat, x=width / 2, y=height / 2, turn=-2.2, class_="piece rotated")]
+        parts = [group(flat, x=width / 2, y=height / 2, turn=-480 / width, class_="piece rotated")]
     return thing(f"offer-{offer.id}", told(_said(face)), *parts, x=x, y=y, targets=targets)
 
 
@@ -112,7 +114,7 @@ def plank(
             stroke=PRINT,
             stroke_width=1.5,
         ),
-        text(LETTERS[face.kind], x=STRIP / 2, y=height * 0.3, size=18, weight=700, fill=PRINT),
+        text(LETTERS[face.kind], x=STRIP / 2, y=height * 0.3, size=20, weight=700, fill=PRINT),
         symbol(KIND_SYMBOLS[face.kind], x=STRIP / 2, y=height * 0.68, size=21, ink=PRINT),
         written(
             face.name,
@@ -159,69 +161,52 @@ def _works(
     targets: frozenset[str] = frozenset(),
 ) -> str:
     """How a card is activated, an arrow, and what it does; a slot card's slots each before their process."""
-    hole, sign = 30.0, 25.0
     parts: list[str] = []
-    at = x
-
-    def spot(i: int) -> None:
-        nonlocal at
-        drawn = socket(spots[i], x=hole / 2, y=0, size=hole)
-        if id:
-            ring = circle(x=hole / 2, y=0, r=hole / 2 + 3, class_="halo")
-            parts.append(thing(f"slot-{id}-{i + 1}", drawn, ring, x=at, y=y, targets=targets))
-        else:
-            parts.append(group(drawn, x=at, y=y))
-        at += hole + 3
-
-    def arrow() -> None:
-        nonlocal at
-        parts.append(symbol("arrow", x=at + 8, y=y, size=14, ink=PRINT))
-        at += 19
-
-    def give(names: tuple[str, ...]) -> None:
-        nonlocal at
-        for name in names:
-            parts.append(process(name, x=at + sign / 2, y=y, size=sign, fill=PRINT))
-            at += sign + 4
-
-    if face.way == "slots":
-        for i, name in enumerate(face.gives):
-            spot(i)
-            give((name,))
-            at += 4
-        return "".join(parts)
-    if face.way == "slash":
-        give(face.gives)
-        parts.append(text("/", x=at + 5, y=y, size=24, weight=700, fill=PRINT))
-        at += 14
-        spot(0)
-        arrow()
-        give(face.after)
-        return "".join(parts)
-    for i in range(len(spots)):
-        spot(i)
-    if spots:
-        arrow()
-    give(face.gives)
+    at = 0.0
+    for sign in _signs(face):
+        wide = SIGN_WIDTHS.get(sign, 29.0)
+        middle = at + wide / 2
+        if sign.isdecimal():
+            place = int(sign)
+            drawn = socket(spots[place], x=0, y=0, size=30)
+            ring = circle(x=0, y=0, r=18, class_="halo")
+            if id:
+                parts.append(thing(f"slot-{id}-{place + 1}", drawn, ring, x=middle, targets=targets))
+            else:
+                parts.append(group(drawn, x=middle))
+        elif sign == "→":
+            parts.append(symbol("arrow", x=middle, y=0, size=14, ink=PRINT))
+        elif sign == "/":
+            parts.append(text("/", x=middle, y=0, size=24, weight=700, fill=PRINT))
+        elif sign:
+            parts.append(process(sign, x=middle, y=0, size=25, fill=PRINT))
+        at += wide
     if face.income:
-        parts.append(circle(x=at + 12, y=y, r=12, fill=PRINT) + text(2, x=at + 12, y=y, size=16, weight=700, fill=FACE))
-        parts.append(text("+", x=at + 34, y=y, size=22, weight=700, fill=PRINT))
-        parts.append(token(face.income, x=at + 57, y=y, size=26))
+        parts += [
+            circle(x=at + 13, y=0, r=12, fill=PRINT),
+            text(2, x=at + 13, y=0, size=17, weight=700, fill=FACE),
+            text("+", x=at + 35, y=0, size=22, weight=700, fill=PRINT),
+            token(face.income, x=at + 58, y=0, size=26),
+        ]
         at += 74
     if face.brief:
-        parts.append(
-            written(
-                face.brief,
-                x=at + 2,
-                y=y,
-                width=x + width - at - 4,
-                size=size * 0.92,
-                most=2,
-                anchor="start",
-                fill=PRINT,
-            )
-        )
-    return "".join(parts)
+        room = width - at - 4
+        parts.append(written(face.brief, x=at + 2, y=0, width=room, size=size, most=2, anchor="start", fill=PRINT))
+        at = width
+    return group(*parts, x=x, y=y, scale=min(1.0, width / at))
+
+
+SIGN_WIDTHS = {"→": 19.0, "/": 14.0, "": 5.0, "0": 33.0, "1": 33.0, "2": 33.0}
+
+
+def _signs(face: Face) -> list[str]:
+    """A card as a row of signs: places by number, an arrow or a stroke, processes by name; "" is a gap."""
+    places = [str(i) for i in range(len(face.pays))]
+    if face.way == "slots":
+        return [sign for place, name in zip(places, face.gives, strict=True) for sign in (place, name, "")]
+    if face.way == "slash":
+        return [*face.gives, "/", *places, "→", *face.after]
+    return [*places, *(["→"] if places else []), *face.gives]
 
 
 # -- plans -----------------------------------------------------------------------------------------
@@ -270,9 +255,9 @@ def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets
     return thing(id, *parts, halo(x=-4, y=-4, width=width + 8, height=height + 8, round=12), x=x, y=y, targets=targets)
 
 
-def plan_card(plan: PlanCard, *, width: float, x: float, y: float, targets: frozenset[str]) -> str:
+def plan_card(plan: PlanCard, *, width: float, size: float, x: float, y: float, targets: frozenset[str]) -> str:
     """Return a plan that may be chosen, as it is printed."""
-    step = (width - 28) / 3
+    step = min(100.0, (width - 28) / 3)
     rows = [
         machine(Row(Spot(pays), name), width=step - 8, x=16 + step * (i % 3), y=100 + 60 * (i // 3))
         for i, (pays, name) in enumerate(plan.rows)
@@ -280,13 +265,23 @@ def plan_card(plan: PlanCard, *, width: float, x: float, y: float, targets: froz
     height = plan_height(plan)
     return thing(
         f"plan-{plan.id}",
-        told(plan.flavour),
         rect(x=3, y=4, width=width, height=height, round=12, fill=PRINT, opacity=0.15),
         rect(x=0, y=0, width=width, height=height, round=12, fill=ink("card"), stroke=ink("ink"), stroke_width=1.5),
         written(plan.name, x=16, y=26, width=width - 32, size=22, anchor="start", bold=True, display=True),
         recipe(plan.recipes[0], x=16, y=70),
         recipe(plan.recipes[1], x=24 + recipe_width(plan.recipes[0]), y=70),
         *rows,
+        written(
+            plan.flavour,
+            x=16,
+            y=height - 44,
+            width=width - 32,
+            size=size,
+            most=3,
+            anchor="start",
+            font_style="italic",
+            fill=ink("soft"),
+        ),
         halo(x=-5, y=-5, width=width + 10, height=height + 10, round=16),
         x=x,
         y=y,
@@ -296,4 +291,4 @@ def plan_card(plan: PlanCard, *, width: float, x: float, y: float, targets: froz
 
 def plan_height(plan: PlanCard) -> float:
     """Return how high a plan is drawn."""
-    return 112 + 60 * ((len(plan.rows) + 2) // 3)
+    return 188 + 60 * ((len(plan.rows) + 2) // 3)

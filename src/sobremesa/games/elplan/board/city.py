@@ -17,6 +17,7 @@ LANE = 56.0
 PARK = 130.0
 GAP = 12.0
 BOTTOM = 252.0
+PHONE_PARK = 290.0
 SIDE = 72.0
 """The width of the street on a phone."""
 SUMMARY = 8
@@ -76,15 +77,15 @@ def narrow_city(width: float, table: Table) -> City:
     """Return the city for a phone: a straight street on the left, the blocks one below the other, the park on top."""
     size = 20.0
     left, wide = SIDE + GAP, width - SIDE - GAP
-    heights = (340.0, 178.0, investment_height(len(table.offers[0]), narrow=True), 236.0, 240.0, 240.0, 236.0)
-    y = 262.0 + GAP
+    heights = (288.0, 178.0, investment_height(len(table.offers[0]), narrow=True), 224.0, 268.0, 240.0, 178.0)
+    y = PHONE_PARK + GAP
     blocks = []
     for height in heights:
         blocks.append(Block(left, y, wide, height, size))
         y += height + GAP
-    stops = [(SIDE / 2, 262.0 - 30)] + [(SIDE / 2, at.y + min(at.height / 2, 118)) for at in blocks]
-    stops.append((SIDE / 2, y - GAP - 40))
-    return City(width, y - GAP, tuple(blocks), tuple(stops), (left, 0, wide, 262.0), narrow=True)
+    stops = [(SIDE / 2, PHONE_PARK - 30)] + [(SIDE / 2, at.y + min(at.height / 2, 118)) for at in blocks[:-1]]
+    stops += [(SIDE / 2, blocks[-1].y + 46), (SIDE / 2, y - GAP - 36)]
+    return City(width, y - GAP, tuple(blocks), tuple(stops), (left, 0, wide, PHONE_PARK), narrow=True)
 
 
 # -- street and park -------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _ring(city: City, title: str) -> str:
                 stroke_dasharray="16 14",
             ),
             *(_zebra(x, y, -66 if i == 4 else 40) for i, (x, y) in enumerate(city.stops) if 0 < i < SUMMARY),
-            rect(x=x + width + 20, y=y + 2, width=44, height=height - 4, fill=ink("street")),
+            rect(x=x + width + 20, y=y - 8, width=44, height=height + 16, fill=ink("street")),
             group(
                 text(title, x=0, y=0, size=32, weight=700, display=True, fill=ink("kerb"), letter_spacing=2),
                 x=x + width + 42,
@@ -162,13 +163,16 @@ def _park(city: City, table: Table, phase: str, sentence: str) -> str:
     across = (52 if city.narrow else 44) * min(table.periods, 6 if city.narrow else 12)
     size = 21.0 if city.narrow else 20.0
     room = width - 32 if city.narrow else width - across - 148
-    lines = lines_of(sentence, room, size)[:3]
+    lines = lines_of(sentence, room, size)
+    while len(lines) > 3 and size > 15:
+        size -= 0.5
+        lines = lines_of(sentence, room, size)
     words = written(phase, x=x + 18, y=y + 30, width=room, size=26, anchor="start", bold=True, display=True)
     words += "".join(
         text(said, x=x + 18, y=y + 62 + (size + 5) * i, size=size, anchor="start") for i, said in enumerate(lines)
     )
     right = x + 18 if city.narrow else x + width - across - 40
-    below = y + 146 if city.narrow else y + 56
+    below = y + 174 if city.narrow else y + 56
     return "".join(
         [
             rect(x=x, y=y, width=width, height=height, round=20, fill=ink("card"), stroke=ink("leaf"), stroke_width=3),
@@ -225,7 +229,7 @@ def _months(table: Table, *, per_row: int, size: float) -> str:
             stones.append(
                 path(
                     f"M{x + a} {y + size - a}L{x + size - a} {y + a}",
-                    stroke=ink("pencil"),
+                    stroke=PRINT,
                     stroke_width=3,
                     stroke_linecap="round",
                 )

@@ -93,7 +93,9 @@ def _foot_row(at: Block, id: str) -> tuple[float, float]:
     """Districts 1 and 2: at the foot of the block, from the left."""
     second = id.endswith("b")
     if at.width > 400:
-        # On a phone on the right, where a thumb is.
+        # On a phone on the right, where a thumb is: beside the event one above the other.
+        if id.startswith("d1"):
+            return at.width - 14 - PLOT_WIDTH, HEAD + 6 + (PLOT_HEIGHT + 10) * second
         return at.width - 14 - PLOT_WIDTH - (PLOT_WIDTH + 10) * (not second), at.height - PLOT_HEIGHT - 12
     return 12 + (PLOT_WIDTH + 10) * second, at.height - PLOT_HEIGHT - 12
 
@@ -137,6 +139,8 @@ PLOTS: dict[str, Callable[[Block, str], tuple[float, float]]] = {
 def _events(at: Block, table: Table, targets: frozenset[str]) -> str:
     """The event of the month, face up, or the deck."""
     width, height = at.width - 28, at.height - HEAD - PLOT_HEIGHT - 34
+    if at.width > 400:
+        width, height = at.width - 28 - (PLOT_WIDTH + 18 if table.spaces else 0), at.height - HEAD - 26
     event = table.event
     parts = [
         rect(x=6, y=7, width=width, height=height, round=10, fill=ink("slate"), stroke=PRINT, stroke_width=1.2),
@@ -217,9 +221,11 @@ def _administration(at: Block, table: Table, targets: frozenset[str]) -> str:
     middle = at.width / 2
     return "".join(
         [
-            houses.office(x=middle, y=HEAD + room * 0.42, scale=min(1.4, room / 110)),
-            houses.tree(x=22, y=HEAD + room - 22, r=13),
-            houses.tree(x=at.width - 24, y=HEAD + 18, r=14),
+            houses.office(x=middle, y=HEAD + room * 0.36, scale=min(1.7, room / 140)),
+            houses.roof(x=24, y=HEAD + room * 0.72, width=74, height=36, fill=ink("tile")),
+            houses.tree(x=122, y=HEAD + room * 0.82, r=16),
+            houses.tree(x=152, y=HEAD + room * 0.76, r=11),
+            houses.tree(x=178, y=HEAD + room * 0.84, r=14),
         ]
     )
 
@@ -232,7 +238,15 @@ def _investment(at: Block, table: Table, targets: frozenset[str]) -> str:
         parts.append(text(letter, x=x + 38, y=y + 28, size=24, anchor="start", weight=700, display=True))
         room = width - PLOT_WIDTH - 8 if table.spaces else width
         parts.append(
-            written(table.labels[f"kind-{kind}"], x=x, y=y + 66, width=room, size=at.size + 1, anchor="start", most=2)
+            written(
+                _capital(table.labels[f"kind-{kind}"]),
+                x=x,
+                y=y + 66,
+                width=room,
+                size=at.size + 1,
+                anchor="start",
+                most=2,
+            )
         )
         top = y + PLOT_HEIGHT + 12
         # The line the posters hang from.
@@ -256,6 +270,10 @@ def _investment(at: Block, table: Table, targets: frozenset[str]) -> str:
                     )
                 )
     return "".join(parts)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def investment_height(places: int, *, narrow: bool) -> float:
@@ -316,16 +334,20 @@ def credit_card() -> str:
 
 
 def _innovation(at: Block, table: Table, targets: frozenset[str]) -> str:
-    middle = at.width / 2
-    y = HEAD + 26
     step = 52
+    if at.width > 400:
+        middle, y, arrow = 110.0, HEAD + 60, (226.0, HEAD + 60.0, 0)
+        bulb = (318.0, HEAD + 60.0)
+    else:
+        middle, y = at.width / 2, HEAD + 26
+        arrow, bulb = (middle, y + 36, 90), (middle, y + 98)
     parts = [product(kind, x=middle + step * (i - 1), y=y, size=34) for i, kind in enumerate(PRODUCTS)]
     parts += [
         text("+", x=middle - step / 2, y=y, size=18, weight=700),
         text("+", x=middle + step / 2, y=y, size=18, weight=700),
-        group(symbol("arrow", x=0, y=0, size=20), x=middle, y=y + 36, turn=90),
+        group(symbol("arrow", x=0, y=0, size=20), x=arrow[0], y=arrow[1], turn=arrow[2]),
     ]
-    return "".join(parts) + houses.lab(x=middle, y=y + 98)
+    return "".join(parts) + houses.lab(x=bulb[0], y=bulb[1])
 
 
 DISTRICTS: dict[int, Callable[[Block, Table, frozenset[str]], str]] = {

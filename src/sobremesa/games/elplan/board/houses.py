@@ -42,7 +42,7 @@ def office(*, x: float, y: float, scale: float) -> str:
     return group(
         roof(x=-52, y=-40, width=104, height=34, fill=ink("slate")),
         roof(x=-52, y=6, width=64, height=34, fill=ink("brick")),
-        tree(x=36, y=22, r=15),
+        tree(x=34, y=24, r=15),
         x=x,
         y=y,
         scale=scale,
@@ -67,9 +67,9 @@ def factory(*, x: float, y: float, width: float) -> str:
     yard = "".join(
         [
             rect(x=0, y=98, width=width, height=58, round=8, fill=ink("street")),
-            symbol("gear", x=width * 0.18, y=127, size=width * 0.22, ink="#FFFFFF"),
-            symbol("truck", x=width * 0.5, y=127, size=width * 0.25, ink="#FFFFFF"),
-            symbol("megaphone", x=width * 0.82, y=127, size=width * 0.22, ink="#FFFFFF"),
+            symbol("gear", x=width * 0.18, y=127, size=min(40, width * 0.22), ink="#FFFFFF"),
+            symbol("truck", x=width * 0.5, y=127, size=min(42, width * 0.25), ink="#FFFFFF"),
+            symbol("megaphone", x=width * 0.82, y=127, size=min(40, width * 0.22), ink="#FFFFFF"),
         ]
     )
     shade = rect(x=4, y=31, width=width, height=62, fill=PRINT, opacity=0.2)

@@ -21,7 +21,7 @@ def market(table: Table, *, x: float, y: float, width: float, size: float, targe
         _stall(kind, count, table, x=x + step * i, y=y, width=step - 10, size=size, targets=targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, table.market, strict=True))
     ]
-    return "".join(stalls) + _prices(table, x=x, y=y + 172, size=size)
+    return "".join(stalls) + _prices(table, x=x, y=y + 118 + size * 3.3, size=size)
 
 
 def _stall(
@@ -68,8 +68,8 @@ def _stall(
         awning,
         circle(x=width / 2, y=14, r=15, fill=FACE, stroke=PRINT, stroke_width=1.5),
         text(count, x=width / 2, y=14, size=20, weight=700, fill=PRINT),
-        written(name, x=width / 2, y=131, width=width, size=size, most=2),
-        halo(x=-3, y=-5, width=width + 6, height=158, round=10),
+        written(name, x=width / 2, y=113 + size * 1.25, width=width, size=size, most=2),
+        halo(x=-3, y=-5, width=width + 6, height=122 + size * 2.5, round=10),
         x=x,
         y=y,
         targets=targets,

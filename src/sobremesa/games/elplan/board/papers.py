@@ -16,17 +16,23 @@ COLUMNS = ("ideas", "trios", "lost", "total", "resources", "converted", "owned",
 
 def catalogue(table: Table, *, width: float, targets: frozenset[str]) -> tuple[str, float]:
     """Return the plans that may be chosen, in columns, and how high they are together."""
-    columns = max(1, int(width // 290))
-    step = (width + 12) / columns
+    rows = -(-len(table.plans) // max(1, int(width // 270)))
+    columns = -(-len(table.plans) // rows)
+    step = (width + 16) / columns
     tall = max(plan_height(plan) for plan in table.plans) + 14
     cards = [
         plan_card(
-            plan, width=min(step - 12, 300), x=step * (i % columns), y=38 + tall * (i // columns), targets=targets
+            plan,
+            width=step - 16,
+            size=19 if width < 700 else 17,
+            x=step * (i % columns),
+            y=38 + tall * (i // columns),
+            targets=targets,
         )
         for i, plan in enumerate(table.plans)
     ]
     title = text(table.labels["choose-plan"], x=4, y=14, size=26, anchor="start", weight=700, display=True)
-    return title + "".join(cards), 38 + tall * ((len(table.plans) + columns - 1) // columns)
+    return title + "".join(cards), 38 + tall * rows
 
 
 # -- signs -----------------------------------------------------------------------------------------
@@ -43,7 +49,7 @@ def legend(table: Table, *, width: float, size: float) -> tuple[str, float]:
     signs += [
         (socket(Spot("money", "token", True), x=14, y=0, size=28), label["locked"]),
         (circle(x=14, y=0, r=13, fill=ink("stamp")) + symbol("play", x=15, y=0, size=14, ink=FACE), label["play"]),
-        (symbol("again", x=14, y=0, size=24, ink=ink("scarlet")), label["rotated"]),
+        (symbol("again", x=14, y=0, size=24), label["rotated"]),
     ]
     parts, x, y = [], 16.0, 66.0
     for drawn, name in signs:
@@ -61,43 +67,48 @@ def legend(table: Table, *, width: float, size: float) -> tuple[str, float]:
 # -- the score sheet -------------------------------------------------------------------------------
 
 
-def score_sheet(table: Table, *, width: float, size: float) -> tuple[str, float]:
-    """Return the score sheet (elplan.end.score_sheet) and how high it is; the winners wear a star."""
-    first = width * 0.26
-    step = (width - first - 16) / len(COLUMNS)
+def score_sheet(table: Table, *, width: float) -> tuple[str, float]:
+    """Return the score sheet (elplan.end.score_sheet) and how high it is; the winners wear a star.
+
+    A wide one has a row for each player, a narrow one a column.
+    """
+    wide = width > 700
+    first = width * 0.26 if wide else 190.0
+    names, seats = len(COLUMNS), len(table.players)
+    step = (width - first - 16) / (names if wide else seats)
     row = 46.0
-    height = 108 + row * len(table.players)
+    height = 108 + row * (seats if wide else names)
+
+    def cell(name: int, seat: int) -> tuple[float, float]:
+        across, down = (name, seat) if wide else (seat, name)
+        return first + step * (across + 0.5), 98 + row * (down + 0.5)
+
     parts = [
         rect(x=0, y=0, width=width, height=height, round=14, fill=ink("card"), stroke=ink("ink"), stroke_width=1.5),
-        text(table.labels["sheet"], x=20, y=28, size=26, anchor="start", weight=700, display=True),
-        path(f"M16 {96}H{width - 16}", stroke=ink("ink"), stroke_width=2),
+        text(table.labels["sheet"], x=20, y=30, size=26, anchor="start", weight=700, display=True),
+        path(f"M16 96H{width - 16}", stroke=ink("ink"), stroke_width=2),
+        *(
+            rect(x=8, y=98 + row * i + 1, width=width - 16, height=row - 2, round=8, fill=ink("paper"))
+            for i in range(0, seats if wide else names, 2)
+        ),
     ]
     for i, name in enumerate(COLUMNS):
-        middle = first + step * (i + 0.5)
-        parts.append(
-            written(table.labels[name], x=middle, y=72, width=step - 6, size=size, bold=name in ("total", "final"))
-        )
-    for seat, player in enumerate(table.players):
-        y = 98 + row * (seat + 0.5)
-        look, numbers = SEATS[seat], table.sheet[seat]
-        if seat % 2 == 0:
-            parts.append(rect(x=8, y=y - row / 2 + 1, width=width - 16, height=row - 2, round=8, fill=ink("paper")))
-        parts += [
-            circle(x=34, y=y, r=16, fill=ink(look.ink), stroke=PRINT, stroke_width=1.5),
-            mark(look.shape, x=34, y=y, size=16, ink=on(look.ink)),
-            written(player.name, x=60, y=y, width=first - 100, size=22, anchor="start", bold=True),
-        ]
-        if numbers[-1] == 1:
-            parts.append(regular(5, x=first - 20, y=y, r=16, inner=7, fill=ink("idea"), stroke=PRINT, stroke_width=1.5))
-        for i, number in enumerate(numbers):
+        x, y = (first + step * (i + 0.5), 72.0) if wide else (20.0, cell(i, 0)[1])
+        room, anchor = (step - 6, "middle") if wide else (first - 24, "start")
+        strong = name in ("total", "final")
+        parts.append(written(table.labels[name], x=x, y=y, width=room, size=20, anchor=anchor, bold=strong))
+    for seat in range(seats):
+        x, y = (34.0, cell(0, seat)[1]) if wide else (cell(0, seat)[0], 72.0)
+        parts.append(_winner(table, seat, x=x, y=y, first=first, wide=wide))
+        for i, number in enumerate(table.sheet[seat]):
             strong = COLUMNS[i] in ("total", "final")
-            written_number = f"−{number}" if COLUMNS[i] == "lost" and number else number
+            across, down = cell(i, seat)
             parts.append(
                 text(
-                    written_number,
-                    x=first + step * (i + 0.5),
-                    y=y,
-                    size=26 if strong else 22,
+                    f"−{number}" if COLUMNS[i] == "lost" and number else number,
+                    x=across,
+                    y=down,
+                    size=28 if strong else 22,
                     weight=700 if strong else None,
                     font_style="italic",
                     display=True,
@@ -105,3 +116,20 @@ def score_sheet(table: Table, *, width: float, size: float) -> tuple[str, float]
                 )
             )
     return group(*parts, id="sheet"), height
+
+
+def _winner(table: Table, seat: int, *, x: float, y: float, first: float, wide: bool) -> str:
+    """A player at the head of a row or a column, with a star for a winner."""
+    look, won = SEATS[seat], table.sheet[seat][-1] == 1
+    star = (first - 20, y) if wide else (x + 20, y - 20)
+    parts = [
+        circle(x=x, y=y, r=17, fill=ink(look.ink), stroke=PRINT, stroke_width=1.5),
+        mark(look.shape, x=x, y=y, size=17, ink=on(look.ink)),
+        written(table.players[seat].name, x=62, y=y, width=first - 104, size=22, anchor="start", bold=True)
+        if wide
+        else "",
+        regular(5, x=star[0], y=star[1], r=15, inner=6.5, fill=ink("idea"), stroke=PRINT, stroke_width=1.5)
+        if won
+        else "",
+    ]
+    return "".join(parts)

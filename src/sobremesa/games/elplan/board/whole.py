@@ -3,6 +3,7 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, PATTERNS, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.games.elplan.board.cards import told
 from sobremesa.games.elplan.board.city import City, narrow_city, wide_city
 from sobremesa.games.elplan.board.papers import catalogue, legend, score_sheet
 from sobremesa.games.elplan.board.pieces import bus, pawn, turn_token
@@ -42,7 +43,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         parts.append(group(drawn, y=y, id="plans"))
         y += height + GAP
     if table.sheet:
-        drawn, height = score_sheet(table, width=across, size=15.0 if narrow else 18.0)
+        drawn, height = score_sheet(table, width=across)
         parts.append(group(drawn, y=y))
         y += height + GAP
     shops, homes, y = _workshops(table, across=across, narrow=narrow, y=y, targets=targets)
@@ -96,9 +97,7 @@ def _workshops(
 def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: float) -> list[str]:
     """The pieces that move: the route token, the turn token, the entrepreneurs."""
     x, y = city.stops[table.district]
-    parts = [
-        group(bus(), tag("title", table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")
-    ]
+    parts = [group(bus(), told(table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")]
     for seat, (right, top) in enumerate(homes):
         space = table.players[seat].space
         x, y = right - 196, top + 40
@@ -115,8 +114,6 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
         left, top, width, _ = city.park
         x, y = left + width - 24, top + 24
     parts.append(
-        group(
-            turn_token(), tag("title", table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token"
-        )
+        group(turn_token(), told(table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token")
     )
     return parts

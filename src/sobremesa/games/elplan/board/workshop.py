@@ -111,7 +111,7 @@ def _plan(seat: int, player: Player, table: Table, targets: frozenset[str]) -> l
     y = HEAD + 22
     if plan is None:
         parts.append(
-            written(table.labels["choose-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft"))
+            written(table.labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft"))
         )
         parts.append(
             rect(
@@ -178,7 +178,7 @@ def _till(seat: int, player: Player, table: Table, y: float, targets: frozenset[
             for i, (kind, count) in enumerate(zip(PRODUCTS, player.shelf, strict=True))
         ]
         parts.append(
-            written(label["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=18, anchor="start")
+            written(label["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=20, anchor="start")
         )
     return parts
 
@@ -217,10 +217,10 @@ def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, 
     x = LEFT + 18
     width = of.width - x - 14
     title = table.labels["investments"]
-    said = breadth(title, 19, bold=True)
+    said = breadth(title, 20, bold=True)
     parts = [
         path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
-        text(title, x=x, y=HEAD + 22, size=19, anchor="start", weight=700),
+        text(title, x=x, y=HEAD + 22, size=20, anchor="start", weight=700),
         *_trios(player, table, x=x + said + 14, y=HEAD + 22),
     ]
     step = of.plank + 10
@@ -253,5 +253,5 @@ def _trios(player: Player, table: Table, *, x: float, y: float) -> list[str]:
     if not player.trios:
         return []
     return [
-        text(f"{table.labels['trios']} {player.trios}", x=x, y=y, size=18, anchor="start", fill=ink("soft")),
+        text(f"{table.labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft")),
     ]

@@ -8,7 +8,7 @@ from sobremesa.games.elplan.describe import SIGNS
 
 __all__ = ["breadth", "inscribed", "lines_of", "written"]
 
-NARROW = frozenset("iljtfrI.,:;'’|!()[] -1")
+NARROW = frozenset("iljtfrI.,:;'’|!()[] -")
 WIDE = frozenset("mwMW@%&")
 
 
@@ -46,7 +46,9 @@ def written(
     """Return words in at most so many lines around the height y, smaller or narrower where they are too long."""
     fitted = size
     lines = lines_of(words, width, fitted, bold=bold)
-    while len(lines) > most and fitted > size * 0.8:
+    while fitted > size * 0.8 and (
+        len(lines) > most or any(breadth(said, fitted, bold=bold) > width for said in lines)
+    ):
         fitted -= 0.5
         lines = lines_of(words, width, fitted, bold=bold)
     if len(lines) > most:
@@ -79,16 +81,28 @@ TOKENS = re.compile(r"([H$E/]+)([.,;:]?)")
 def inscribed(words: str, *, x: float, y: float, width: float, size: float, fill: str) -> tuple[str, float]:
     """Return words from the height y down, their signs (H, $, E) drawn as tokens, and the height of the last line."""
     parts: list[str] = []
-    at, space = x, size * 0.37
+    said: list[str] = []
+    start = at = x
+    space = size * 0.37
+
+    def lay() -> None:
+        """Write the words that have gathered since the last token or the last line."""
+        if said:
+            parts.append(text(" ".join(said), x=start, y=y, size=size, anchor="start", fill=fill))
+            said.clear()
+
     for word in words.split():
         signs = TOKENS.fullmatch(word)
         needed = sum(size * 0.4 if c == "/" else size * 1.35 for c in signs[1]) if signs else breadth(word, size)
         if at > x and at + needed > x + width:
-            at, y = x, y + size * 1.35
+            lay()
+            start = at = x
+            y += size * 1.35
         if signs is None:
-            parts.append(text(word, x=at, y=y, size=size, anchor="start", fill=fill))
+            said.append(word)
             at += needed + space
             continue
+        lay()
         for sign in signs[1]:
             if sign == "/":
                 parts.append(text(sign, x=at, y=y, size=size, anchor="start", fill=fill))
@@ -97,4 +111,6 @@ def inscribed(words: str, *, x: float, y: float, width: float, size: float, fill
                 parts.append(token(KINDS[sign], x=at + size * 0.65, y=y, size=size * 1.28))
                 at += size * 1.35
         at += space
+        start = at
+    lay()
     return "".join(parts), y

@@ -9,6 +9,7 @@ label-district-7 = Innovation
 label-no-event = The event of the month is still face down.
 label-not-yet = Still a building site
 label-choose-plan = Plans to choose from
+label-no-plan = Plan still to choose
 label-recipes = Makes
 label-export = six of a kind are shipped abroad
 label-import = Import

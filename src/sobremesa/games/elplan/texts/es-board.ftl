@@ -9,6 +9,7 @@ label-district-7 = Innovación
 label-no-event = El suceso del mes sigue boca abajo.
 label-not-yet = Aún en construcción
 label-choose-plan = Planes para elegir
+label-no-plan = Plan por elegir
 label-recipes = Produce
 label-export = seis iguales se exportan
 label-import = Importar
