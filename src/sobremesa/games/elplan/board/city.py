@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, line, path, rect, text
 from sobremesa.games.elplan.board import houses
-from sobremesa.games.elplan.board.cards import told
-from sobremesa.games.elplan.board.districts import Block, block, investment_height
-from sobremesa.games.elplan.board.pieces import FACE, PRINT
+from sobremesa.games.elplan.board.blocks import Block
+from sobremesa.games.elplan.board.districts import block
+from sobremesa.games.elplan.board.offers import investment_height
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, told
 from sobremesa.games.elplan.board.writing import lines_of, written
 from sobremesa.games.elplan.table import Table
 

@@ -3,8 +3,8 @@
 from sobremesa.draw.palette import SEATS, ink, on
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
-from sobremesa.games.elplan.board.cards import plan_card, plan_height
 from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, product, socket, token
+from sobremesa.games.elplan.board.plans import plan_card, plan_height
 from sobremesa.games.elplan.board.writing import breadth, written
 from sobremesa.games.elplan.schema import KINDS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.table import Spot, Table

@@ -1,7 +1,9 @@
 """The pieces on the board of El Plan: tokens, products, processes, sockets, entrepreneurs."""
 
+from xml.sax.saxutils import escape
+
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import circle, ellipse, group, path, rect, text
+from sobremesa.draw.svg import circle, ellipse, group, path, rect, tag, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.table import Spot
 
@@ -10,6 +12,7 @@ __all__ = [
     "KIND_SYMBOLS",
     "PRINT",
     "bus",
+    "credit_card",
     "halo",
     "heap",
     "pawn",
@@ -18,6 +21,7 @@ __all__ = [
     "socket",
     "thing",
     "token",
+    "told",
     "turn_token",
 ]
 
@@ -151,3 +155,18 @@ def turn_token() -> str:
             circle(x=0, y=0, r=2.4, fill=PRINT),
         ]
     )
+
+
+def credit_card() -> str:
+    """Return a credit card, its corner at the origin."""
+    return (
+        rect(x=0, y=0, width=60, height=40, round=6, fill=ink("blue"), stroke=PRINT, stroke_width=1.5)
+        + rect(x=0, y=8, width=60, height=9, fill=PRINT)
+        + rect(x=7, y=24, width=14, height=9, round=2, fill=ink("lamp"))
+        + symbol("coin", x=47, y=29, size=15, ink="#FFFFFF")
+    )
+
+
+def told(words: str) -> str:
+    """Return what is said of a thing when one points at it."""
+    return tag("title", escape(words))

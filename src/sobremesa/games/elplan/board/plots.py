@@ -3,8 +3,7 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, path, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.elplan.board.cards import told
-from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, process, thing, token
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, process, thing, token, told
 from sobremesa.games.elplan.table import Space, Table
 
 __all__ = ["HEIGHT", "WIDTH", "plot"]

@@ -3,10 +3,9 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, PATTERNS, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
-from sobremesa.games.elplan.board.cards import told
 from sobremesa.games.elplan.board.city import City, narrow_city, wide_city
 from sobremesa.games.elplan.board.papers import catalogue, legend, score_sheet
-from sobremesa.games.elplan.board.pieces import bus, pawn, turn_token
+from sobremesa.games.elplan.board.pieces import bus, pawn, told, turn_token
 from sobremesa.games.elplan.board.workshop import Workshop, workshop
 from sobremesa.games.elplan.table import Table
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
-from sobremesa.games.elplan.board.cards import machine, plank, recipe, recipe_width, told
-from sobremesa.games.elplan.board.districts import credit_card
-from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, heap, thing, token
+from sobremesa.games.elplan.board.cards import plank
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, told
+from sobremesa.games.elplan.board.plans import machine, recipe, recipe_width
+from sobremesa.games.elplan.board.till import BOX, till
 from sobremesa.games.elplan.board.writing import breadth, written
-from sobremesa.games.elplan.schema import PRODUCTS, RESOURCES
 from sobremesa.games.elplan.table import Player, Table
 
 __all__ = ["Workshop", "workshop"]
@@ -17,8 +17,6 @@ __all__ = ["Workshop", "workshop"]
 HEAD = 46.0
 LEFT = 272.0
 """The width of the plan; the investments have the rest."""
-BOX = 62.0
-"""A compartment of the till."""
 
 
 @dataclass(frozen=True)
@@ -137,79 +135,7 @@ def _plan(seat: int, player: Player, table: Table, targets: frozenset[str]) -> l
         x, down = 14 + step * (i % 3), top + 60 * (i // 3)
         parts.append(machine(row, width=step - 8, x=x, y=down, id=f"row-{me}-{i + 1}", targets=targets))
     below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
-    return [*parts, *_till(seat, player, table, below, targets)]
-
-
-def _till(seat: int, player: Player, table: Table, y: float, targets: frozenset[str]) -> list[str]:
-    """Idle tokens in the till, products on the shelf, the credit card beside them."""
-    me = seat + 1
-    label = table.labels
-    heaps = [
-        _box(f"till-{me}-{kind}", "token", kind, count, label[f"resource-{kind}"], i, y, targets)
-        for i, (kind, count) in enumerate(zip(RESOURCES, player.idle, strict=True))
-    ]
-    heaps.append(_box(f"ideas-{me}", "token", "idea", player.ideas, label["idea"], 3, y, targets))
-    down = y + BOX + 6
-    heaps += [
-        _box(f"ware-{me}-{kind}", "product", kind, count, label[f"product-{kind}"], i, down, targets)
-        for i, (kind, count) in enumerate(zip(PRODUCTS, player.wares, strict=True))
-    ]
-    back = rect(x=10, y=y - 4, width=4 * (BOX + 3) + 5, height=BOX + 6, round=12, fill=ink("slate"), opacity=0.45)
-    board = rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
-    parts = [back, board, *heaps]
-    if player.credit:
-        parts.append(_credit(seat, player, table, x=14 + 3 * (BOX + 3) + 2, y=down + 2, targets=targets))
-    if player.shelf:
-        shop = down + BOX + 6
-        parts.append(
-            rect(x=10, y=shop - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("blue"), opacity=0.35)
-        )
-        parts += [
-            _box(
-                f"shop-{me}-{kind}",
-                "product",
-                kind,
-                count,
-                f"{label['shop']}: {label[f'product-{kind}']}",
-                i,
-                shop,
-                targets,
-            )
-            for i, (kind, count) in enumerate(zip(PRODUCTS, player.shelf, strict=True))
-        ]
-        parts.append(
-            written(label["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=20, anchor="start")
-        )
-    return parts
-
-
-def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: float, targets: frozenset[str]) -> str:
-    return thing(
-        id,
-        told(f"{name}: {count}"),
-        rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
-        heap(draw, kind, count, size=30, y=BOX / 2 + 5),
-        halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
-        x=14 + (BOX + 3) * place,
-        y=y,
-        targets=targets,
-    )
-
-
-def _credit(seat: int, player: Player, table: Table, *, x: float, y: float, targets: frozenset[str]) -> str:
-    """The credit card and what it owes."""
-    step = min(16.0, 44 / max(1, len(player.debt)))
-    owed = [token(kind, x=10 + step * i, y=50, size=18) for i, kind in enumerate(player.debt)]
-    return thing(
-        f"credit-{seat + 1}",
-        told(table.labels["credit"]),
-        group(credit_card(), scale=0.96),
-        *owed,
-        halo(x=-4, y=-4, width=66, height=68),
-        x=x,
-        y=y,
-        targets=targets,
-    )
+    return [*parts, *till(seat, player, table, below, targets)]
 
 
 def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, targets: frozenset[str]) -> list[str]:
