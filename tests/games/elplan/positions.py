@@ -41,12 +41,12 @@ def positions(edition: str, players: int, seed: int = 1) -> tuple[State, ...]:
 
 @cache
 def moments(edition: str, players: int) -> tuple[State, ...]:
-    """A few positions of each phase of a random game, an early and a late one among them, and the last."""
+    """An early and a late position of each phase of a random game, and the last."""
     by_phase: dict[int, list[State]] = {}
     for state in positions(edition, players)[:-1]:
         assert isinstance(state, Position)
         by_phase.setdefault(int(state.phase), []).append(state)
-    some = [found[i] for found in by_phase.values() for i in sorted({0, len(found) // 2, len(found) - 1})]
+    some = [found[i] for found in by_phase.values() for i in sorted({0, len(found) * 2 // 3})]
     return (*some, positions(edition, players)[-1])
 
 

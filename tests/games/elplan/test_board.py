@@ -194,6 +194,12 @@ def test_offers_show_their_price_their_play_sign_and_that_they_are_rotated() -> 
     assert seen["rotated"]
 
 
+def test_the_product_a_plan_cannot_make_is_marked() -> None:
+    for scene, root in boards("en", 4):
+        for number, player in enumerate(lies(scene).players, 1):
+            assert classes(find(root, f"workshop-{number}"))["to-buy"] == (player.plan is not None)
+
+
 def test_the_route_token_moves_on_from_district_to_district() -> None:
     seen = {lies(scene).district: find(root, "route-token").get("transform") for scene, root in boards("es", 5)}
     assert len(seen) >= 7

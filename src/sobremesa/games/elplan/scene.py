@@ -67,7 +67,18 @@ LABELS = (
     ),
     *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "home", "empty", "till", "ignores"),
     *("district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7"),
-    *("of-choice", "laid", "sheet-resources", "sheet-converted", "sheet-owned", "idea", "route", "subsidy", "recipes"),
+    *(
+        "of-choice",
+        "to-buy",
+        "laid",
+        "sheet-resources",
+        "sheet-converted",
+        "sheet-owned",
+        "idea",
+        "route",
+        "subsidy",
+        "recipes",
+    ),
 )
 NAMES = (
     *(f"resource-{resource}" for resource in RESOURCES),

@@ -121,7 +121,7 @@ def plank(
         ),
         _lamp(card.active, x=width - 15, y=18),
         _works(
-            face, card.spots, x=STRIP + 10, y=height - 23, width=width - STRIP - 16, size=size, id=id, targets=targets
+            face, card.spots, x=STRIP + 10, y=height - 25, width=width - STRIP - 16, size=size, id=id, targets=targets
         ),
         symbol("link", x=-2, y=height / 2, size=26, ink=ink("scarlet")) if card.outsourced else "",
         halo(x=-4, y=-4, width=width + 8, height=height + 8, round=11),

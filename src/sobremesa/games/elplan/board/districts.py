@@ -32,7 +32,7 @@ def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> st
         height=at.height,
         round=16,
         fill=ink("card"),
-        stroke=ink("scarlet" if here else "ink"),
+        stroke=ink("red" if here else "ink"),
         stroke_width=4 if here else 1.5,
     )
     inside = DISTRICTS[district](at, table, targets) if on_table else houses.site(at.width, at.height, table, at.size)
@@ -72,7 +72,14 @@ def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> st
 
 def _administration(at: Block, table: Table, targets: frozenset[str]) -> str:
     if at.width > 400:
-        return houses.office(x=90, y=HEAD + 58, scale=1) + houses.tree(x=200, y=at.height - 44, r=20)
+        return "".join(
+            [
+                houses.office(x=80, y=HEAD + 58, scale=1.1),
+                houses.roof(x=156, y=HEAD + 12, width=76, height=38, fill=ink("tile")),
+                houses.tree(x=172, y=at.height - 38, r=19),
+                houses.tree(x=212, y=at.height - 44, r=14),
+            ]
+        )
     room = at.height - HEAD - PLOT_HEIGHT - 20
     middle = at.width / 2
     return "".join(

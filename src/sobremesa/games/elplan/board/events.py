@@ -72,7 +72,7 @@ def events(at: Block, table: Table, targets: frozenset[str]) -> str:
             # What the town says about it, where there is room.
             *(
                 text(
-                    said, x=14, y=top + step * i, size=at.size - 1, anchor="start", font_style="italic", fill="#6B5F55"
+                    said, x=14, y=top + step * i, size=at.size - 1, anchor="start", font_style="italic", fill=ink("dim")
                 )
                 for i, said in enumerate(flavour)
                 if top > end + at.size

@@ -49,6 +49,7 @@ def legend(table: Table, *, width: float, size: float) -> tuple[str, float]:
     signs += [
         (socket(Spot("money", "token", True), x=14, y=0, size=28), label["locked"]),
         (circle(x=14, y=0, r=13, fill=ink("stamp")) + symbol("play", x=15, y=0, size=14, ink=FACE), label["play"]),
+        (product("raw", x=12, y=2, size=24) + token("money", x=22, y=-8, size=17), label["to-buy"]),
         (symbol("again", x=14, y=0, size=24), label["rotated"]),
     ]
     parts, x, y = [], 16.0, 66.0

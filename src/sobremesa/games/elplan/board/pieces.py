@@ -89,7 +89,7 @@ def socket(spot: Spot, *, x: float, y: float, size: float) -> str:
             stroke_width=1.8,
             stroke_dasharray="4 3",
             class_="socket",
-        ) + symbol(TOKEN_SYMBOLS[spot.pays], x=x, y=y, size=size * 0.6, ink=ink("faint"))
+        ) + symbol(TOKEN_SYMBOLS[spot.pays], x=x, y=y, size=size * 0.6, ink=ink("dim"))
     laid = token("idea" if spot.on == "idea" else spot.pays, x=x, y=y, size=size)
     if not spot.locked:
         return laid
@@ -108,8 +108,14 @@ def heap(draw: str, kind: str, count: int, *, size: float, y: float) -> str:
     lies = "".join(piece(kind, x=size * 0.62, y=y - 4 * i, size=size) for i in range(shown))
     if not count:
         lies = group(piece(kind, x=size * 0.62, y=y, size=size), opacity=0.3)
+    many = count > 9
     return lies + text(
-        count, x=size * 1.55, y=y, size=25, weight=700 if count else None, fill=ink("ink" if count else "soft")
+        count,
+        x=size * (1.6 if many else 1.55),
+        y=y + (6 if many else 0),
+        size=20 if many else 25,
+        weight=700 if count else None,
+        fill=ink("ink" if count else "soft"),
     )
 
 

@@ -46,7 +46,7 @@ def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets
             stroke_width=2 if lit else 1.2,
         ),
         socket(row.spot, x=21, y=height / 2, size=33),
-        process(row.process, x=width - 20, y=height / 2, size=27, fill=PRINT if lit else ink("faint")),
+        process(row.process, x=width - 20, y=height / 2, size=27, fill=PRINT if lit else ink("dim")),
     ]
     if not id:
         return group(*parts, x=x, y=y)

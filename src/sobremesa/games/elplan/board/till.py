@@ -27,6 +27,17 @@ def till(seat: int, player: Player, table: Table, y: float, targets: frozenset[s
         _box(f"ware-{me}-{kind}", "product", kind, count, label[f"product-{kind}"], i, down, targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, player.wares, strict=True))
     ]
+    heaps += [
+        group(
+            told(label["to-buy"]),
+            token("money", x=0, y=0, size=19),
+            x=2 + (BOX + 3) * (i + 1),
+            y=down + 11,
+            class_="to-buy",
+        )
+        for i, kind in enumerate(PRODUCTS)
+        if player.plan and all(made.product != kind for made in player.plan.recipes)
+    ]
     back = rect(x=10, y=y - 4, width=4 * (BOX + 3) + 5, height=BOX + 6, round=12, fill=ink("slate"), opacity=0.45)
     board = rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
     parts = [back, board, *heaps]

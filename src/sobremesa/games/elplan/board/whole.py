@@ -70,7 +70,7 @@ def _workshops(
     """The workshops in one or two columns, where each begins, and where they end; the signs fill what is left."""
     columns = 1 if narrow else 2
     width = (across - GAP * (columns - 1)) / columns
-    of = Workshop(width, 20.0 if narrow else 17.0, 84.0 if narrow else 74.0)
+    of = Workshop(width, 20.0 if narrow else 17.0, 88.0 if narrow else 76.0)
     size = 20.0 if narrow else 18.0
     parts: list[str] = []
     corners: list[tuple[float, float]] = []

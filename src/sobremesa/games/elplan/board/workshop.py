@@ -47,7 +47,7 @@ def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: f
             height=height,
             round=14,
             fill=ink("card"),
-            stroke=ink("scarlet" if acting else "ink"),
+            stroke=ink("red" if acting else "ink"),
             stroke_width=4 if acting else 1.5,
         ),
         _head(of, seat, player, table),

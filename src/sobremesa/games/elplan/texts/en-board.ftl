@@ -20,6 +20,7 @@ label-holder = Turn token
 label-sheet-resources = Tokens
 label-sheet-converted = Value
 label-sheet-owned = Cards
+label-to-buy = your plan cannot make it
 label-signs = Signs
 label-locked = stays this period
 label-home = at home

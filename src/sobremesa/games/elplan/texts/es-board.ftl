@@ -20,6 +20,7 @@ label-holder = Momento Cero
 label-sheet-resources = Fichas
 label-sheet-converted = Valor
 label-sheet-owned = Cartas
+label-to-buy = tu plan no lo produce
 label-signs = Signos
 label-locked = queda este período
 label-home = en casa
