@@ -214,6 +214,7 @@ def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
 
 
 def _sheet(position: Position, seat: int, rank: int) -> tuple[int, ...]:
+    """Ideas, trios, the Idea lost, total; resources and the rest for a tie; the place (elplan.end.score_sheet)."""
     return (
         int(position.all_ideas(seat)),
         int(trios(position, seat)),

@@ -3,7 +3,8 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, halo, process, socket, thing, token, told
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, socket, token, told
 from sobremesa.games.elplan.board.writing import written
 from sobremesa.games.elplan.table import Face, Holding, Offer, Spot
 

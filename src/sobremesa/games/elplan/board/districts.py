@@ -5,12 +5,13 @@ from collections.abc import Callable
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
+from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board import houses
 from sobremesa.games.elplan.board.blocks import HEAD, PLOTS, Block
 from sobremesa.games.elplan.board.events import events
 from sobremesa.games.elplan.board.market import market
 from sobremesa.games.elplan.board.offers import investment
-from sobremesa.games.elplan.board.pieces import PRINT, credit_card, halo, product, thing
+from sobremesa.games.elplan.board.pieces import PRINT, credit_card, product
 from sobremesa.games.elplan.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.board.plots import plot

@@ -3,9 +3,10 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import path, rect, text
 from sobremesa.draw.symbols import symbol
+from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board import houses
 from sobremesa.games.elplan.board.blocks import HEAD, Block
-from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, thing, told
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, told
 from sobremesa.games.elplan.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.board.writing import inscribed, lines_of, written

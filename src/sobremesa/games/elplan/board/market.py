@@ -3,7 +3,8 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, path, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, product, thing, token, told
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, product, token, told
 from sobremesa.games.elplan.board.writing import breadth, written
 from sobremesa.games.elplan.schema import PRODUCTS
 from sobremesa.games.elplan.table import Table

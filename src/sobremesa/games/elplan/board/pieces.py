@@ -13,13 +13,11 @@ __all__ = [
     "PRINT",
     "bus",
     "credit_card",
-    "halo",
     "heap",
     "pawn",
     "process",
     "product",
     "socket",
-    "thing",
     "token",
     "told",
     "turn_token",
@@ -31,17 +29,6 @@ TOKEN_SYMBOLS = {"human": "person", "money": "coin", "energy": "bolt", "idea": "
 PRODUCT_SYMBOLS = {"raw": "cube", "good": "ribbon", "service": "bell"}
 PROCESS_SYMBOLS = {"production": "gear", "logistics": "truck", "marketing": "megaphone"}
 KIND_SYMBOLS = {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
-
-
-def thing(id: str, *children: str, targets: frozenset[str], x: float = 0, y: float = 0, turn: float = 0) -> str:
-    """Return a thing that can be pointed at; it is a target while some choice names it."""
-    names = ["thing", f"thing-{id.partition('-')[0]}", *(["target"] if id in targets else [])]
-    return group(*children, id=id, class_=" ".join(names), x=x, y=y, turn=turn)
-
-
-def halo(*, x: float, y: float, width: float, height: float, round: float = 10) -> str:
-    """Return the outline that shows only around a target."""
-    return rect(x=x, y=y, width=width, height=height, round=round, class_="halo")
 
 
 def token(kind: str, *, x: float, y: float, size: float) -> str:

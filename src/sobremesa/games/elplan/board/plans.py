@@ -3,7 +3,8 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.elplan.board.pieces import FACE, PRINT, halo, process, product, socket, thing
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.elplan.board.pieces import FACE, PRINT, process, product, socket
 from sobremesa.games.elplan.board.writing import written
 from sobremesa.games.elplan.table import PlanCard, Recipe, Row, Spot
 

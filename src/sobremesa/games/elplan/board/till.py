@@ -2,7 +2,8 @@
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect
-from sobremesa.games.elplan.board.pieces import credit_card, halo, heap, thing, token, told
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.elplan.board.pieces import credit_card, heap, token, told
 from sobremesa.games.elplan.board.writing import written
 from sobremesa.games.elplan.schema import PRODUCTS, RESOURCES
 from sobremesa.games.elplan.table import Player, Table
