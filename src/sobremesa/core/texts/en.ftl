@@ -35,3 +35,7 @@ error-nothing-to-continue = No unfinished game of { $given } is kept. Begin one:
 error-other-game = { $given } is another game. Continue it with: { $accepted } --resume { $given }
 error-input-ended = The input ended in the middle of the game. It is kept in { $file }; continue with: { $accepted }
 error-bad-number = There is no action number { $given }. Accepted: 1 to { $accepted }.
+error-no-lesson = { $game } has no lesson “{ $given }”. Lessons: { $accepted }.
+error-no-progress = This file keeps no progress through a lesson. Expected at its end: { $accepted }
+error-lesson-stuck = The lesson cannot go on in its step “{ $given }”. Possible there: { $accepted }.
+error-bad-seat = There is no seat { $given }. Seats: 1 to { $accepted }.

@@ -35,3 +35,7 @@ error-nothing-to-continue = No hay ninguna partida de { $given } sin terminar. E
 error-other-game = { $given } es de otro juego. Continúalo con: { $accepted } --resume { $given }
 error-input-ended = La entrada se acabó a mitad de la partida. Está guardada en { $file }; continúa con: { $accepted }
 error-bad-number = No hay acción número { $given }. Se acepta: de 1 a { $accepted }.
+error-no-lesson = { $game } no tiene la lección «{ $given }». Lecciones: { $accepted }.
+error-no-progress = Este archivo no guarda el avance de una lección. Se esperaba al final: { $accepted }
+error-lesson-stuck = La lección no puede seguir en su paso «{ $given }». Ahí se puede: { $accepted }.
+error-bad-seat = No hay puesto { $given }. Puestos: de 1 a { $accepted }.
