@@ -133,22 +133,28 @@ class Guide:
         self._next()
         return Answer(True, "", "")
 
-    def try_action(self, action: int) -> Answer:
-        """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
+    def judge(self, action: int) -> Answer:
+        """Say what the guide would answer to an action, without playing it."""
         if self.finished or self.step.reads:
             return Answer(False, self._text("read-first"), "")
-        step, refusal = self.step, self.position.why_not(action)
-        if refusal is None and action in self.right():
-            notation = self.lesson.game.text(self.position, action)
+        refusal = self.position.why_not(action)
+        if refusal is not None or action not in self.right():
+            return self._explain(action, refusal)
+        praise = f"{self.step.id}.done"
+        text = self._text(praise) if self.lesson.has(self.lang, praise) else ""
+        return Answer(True, text, self.step.rules[0] if self.step.rules else "")
+
+    def try_action(self, action: int) -> Answer:
+        """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
+        answer = self.judge(action)
+        if answer.taken:
+            step, notation = self.step, self.lesson.game.text(self.position, action)
             self.match.play(action)
             if fits(notation, step.ends, self.lesson.words(self.seat)) or not self._due(step):
                 self._next()
             else:
                 self._marks.append((self.index, len(self.match.record.actions)))
-            said = f"{step.id}.done"
-            text = self._text(said) if self.lesson.has(self.lang, said) else ""
-            return Answer(True, text, step.rules[0] if step.rules else "")
-        return self._explain(action, refusal)
+        return answer
 
     def back(self) -> None:
         """Go back to before the last thing done or read. Raises `UserError` at the beginning."""
@@ -197,7 +203,7 @@ class Guide:
         return keeps(self.lesson, self.position, action, self.step, self.seat)
 
     def _explain(self, action: int, refusal: Refusal | None) -> Answer:
-        """Say what is wrong with an action: in the step's words, as a rule of the full game, or in the game's own words."""
+        """Say what is wrong with an action: in the step's words, as a rule of the full game, or as the game does."""
         step = self.step
         rule = refusal.rule if refusal else step.rules[0] if step.rules else ""
         for wrong in step.wrong:

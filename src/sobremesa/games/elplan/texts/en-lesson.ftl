@@ -2,14 +2,14 @@
 
 # -- words of the seat
 tutorial-your-plan = { $plan ->
-    [quinta] Fruit garden
-    [ceramica] Clay pottery
-   *[paseos] Guided walks
+    [quinta] “Fruit garden”
+    [ceramica] “Clay pottery”
+   *[paseos] “Guided walks”
 }
 tutorial-your-card = { $card ->
-    [maquinaria] Machinery
-    [administradora] Administrator
-   *[maquina_automatica] Automatic machine
+    [maquinaria] “Machinery”
+    [administradora] “Administrator”
+   *[maquina_automatica] “Automatic machine”
 }
 tutorial-own = { $makes ->
     [raw] a raw material
@@ -166,12 +166,12 @@ tutorial-p3-invest = Two cards of each kind are laid out beside District 3: infr
     .why = It will give you { tutorial-third }, the process you lack to make { tutorial-second }, and one more. And it costs a single token.
     .wrong-money = It costs 2 money. In the next period you will need 3, and you would not have them. Yours is { tutorial-your-card }.
     .wrong-galpon = { $plan ->
-        [quinta] The Shed gives production and logistics, which you have. What you lack is marketing: look for Machinery.
-        [ceramica] The Shed would do, but it costs one energy more than Administrator and does the same.
-       *[paseos] The Shed would do, but it costs two tokens, one of them money. Automatic machine costs a single energy.
+        [quinta] “Shed” gives production and logistics, which you have. What you lack is marketing: look for “Machinery”.
+        [ceramica] “Shed” would do, but it costs one energy more than “Administrator” and does the same.
+       *[paseos] “Shed” would do, but it costs two tokens, one of them money. “Automatic machine” costs a single energy.
     }
-    .wrong-web = The Website gives only one process and asks for money to work, which is exactly what you had better keep. Yours is { tutorial-your-card }.
-    .wrong-other = Another seat counts on that card and would go without its Idea. Yours is { tutorial-your-card }.
+    .wrong-web = “Website” gives only one process and asks for money to work, which is exactly what you had better keep. Yours is { tutorial-your-card }.
+    .wrong-other = Another seat counts on that card for its Idea. Yours is { tutorial-your-card }.
     .wrong-done = Without an investment you cannot make your second type of product. In this period each seat acquires one.
 tutorial-p3-produce = Your investment does not work yet: nobody has put tokens on it. With the same two processes you make another product like the last, and then you have two.
     .title = District 4: one more

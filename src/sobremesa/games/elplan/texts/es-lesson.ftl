@@ -2,14 +2,14 @@
 
 # -- palabras del puesto
 tutorial-your-plan = { $plan ->
-    [quinta] Quinta de frutas
-    [ceramica] Cerámica de greda
-   *[paseos] Paseos guiados
+    [quinta] «Quinta de frutas»
+    [ceramica] «Cerámica de greda»
+   *[paseos] «Paseos guiados»
 }
 tutorial-your-card = { $card ->
-    [maquinaria] Maquinaria
-    [administradora] Administradora
-   *[maquina_automatica] Máquina automática
+    [maquinaria] «Maquinaria»
+    [administradora] «Administradora»
+   *[maquina_automatica] «Máquina automática»
 }
 tutorial-own = { $makes ->
     [raw] una materia prima
@@ -166,12 +166,12 @@ tutorial-p3-invest = Junto al Distrito 3 se ponen a la vista dos cartas de cada 
     .why = Te dará { tutorial-third }, el proceso que te falta para hacer { tutorial-second }, y otro más. Además cuesta una sola ficha.
     .wrong-money = Cuesta 2 de dinero. En el próximo período vas a necesitar 3, y no te alcanzaría. La tuya es { tutorial-your-card }.
     .wrong-galpon = { $plan ->
-        [quinta] El Galpón da producción y logística, que ya tienes. Lo que te falta es marketing: busca Maquinaria.
-        [ceramica] El Galpón te serviría, pero cuesta una energía más que Administradora y hace lo mismo.
-       *[paseos] El Galpón te serviría, pero cuesta dos fichas, y una es de dinero. Máquina automática cuesta una sola energía.
+        [quinta] «Galpón» da producción y logística, que ya tienes. Lo que te falta es marketing: busca «Maquinaria».
+        [ceramica] «Galpón» te serviría, pero cuesta una energía más que «Administradora» y hace lo mismo.
+       *[paseos] «Galpón» te serviría, pero cuesta dos fichas, y una es de dinero. «Máquina automática» cuesta una sola energía.
     }
-    .wrong-web = El Sitio web da un solo proceso y pide dinero para activarse, justo lo que conviene guardar. La tuya es { tutorial-your-card }.
-    .wrong-other = Con esa carta cuenta otro puesto, y sin ella se quedaría sin su Idea. La tuya es { tutorial-your-card }.
+    .wrong-web = «Sitio web» da un solo proceso y pide dinero para activarse, justo lo que conviene guardar. La tuya es { tutorial-your-card }.
+    .wrong-other = Con esa carta cuenta otro puesto para conseguir su Idea. La tuya es { tutorial-your-card }.
     .wrong-done = Sin una inversión no podrás hacer tu segundo tipo de producto. En este período cada puesto adquiere una.
 tutorial-p3-produce = Tu inversión todavía no trabaja: nadie le ha puesto fichas. Con los dos procesos de siempre haces otro producto igual al anterior, y así tendrás dos.
     .title = Distrito 4: otro igual
