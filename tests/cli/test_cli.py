@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
+COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "bench")
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--players", "3"), "planeta is not played by 3. Players: 1 to 1."),
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
-        (("dance",), "No such command 'dance'. Commands: play, replay, verify, rules, simulate, bench."),
+        (("dance",), "No such command 'dance'. Commands: play, lesson, replay, verify, rules, simulate, bench."),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: random, greedy, planner,"),

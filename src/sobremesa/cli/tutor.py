@@ -61,7 +61,8 @@ class Tutor(Session):
         if not saying.reads or self.match.is_over:
             show_scene(self.console, self.scene())
             self.console.print()
-        self.console.print(Text(saying.text))
+        for line in saying.text.splitlines():
+            self.console.print(Padding(Text(line), (0, 0, 0, 2)) if line.startswith("·") else Text(line))
         self.show_terms(saying.terms)
         if saying.reads:
             if not self.match.is_over:

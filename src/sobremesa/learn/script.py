@@ -1,6 +1,6 @@
 """What the learner does not decide: chance and the other seats, by the lesson's script."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
@@ -18,7 +18,7 @@ def enter(match: Match, lesson: Lesson, step: Step, seat: int) -> None:
 
     A step to read waits for its chance and for what has to happen, no longer; a step to act in, for the learner's turn.
     """
-    waiting = list(step.chance)
+    waiting, last = list(step.chance), ""
     while match.state.turn != OVER and not happened(match, step.until):
         turn = match.state.turn
         if turn == CHANCE:
@@ -27,7 +27,7 @@ def enter(match: Match, lesson: Lesson, step: Step, seat: int) -> None:
         elif turn == seat or (step.reads and not step.until and not waiting):
             return
         else:
-            match.play(by_script(lesson, match.state, _last(match), step.id))
+            last = _act(lesson, match.state, match.play, last, step.id)
 
 
 def happened(match: Match, event: str) -> bool:
@@ -54,13 +54,12 @@ def _speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where:
     return False
 
 
-def _last(match: Match) -> str:
-    """Return the last action as the record writes it, if the seat that is to act took it."""
-    actions = match.record.actions
-    if not actions:
-        return ""
-    before = match.record.state(len(actions) - 1)
-    return match.game.text(before, actions[-1]) if before.turn == match.state.turn else ""
+def _act(lesson: Lesson, state: State, play: Callable[[int], None], last: str, where: str) -> str:
+    """Let the seat that is to act follow the script; return what it did if it is to act again, nothing otherwise."""
+    turn, action = state.turn, by_script(lesson, state, last, where)
+    notation = lesson.game.text(state, action)
+    play(action)
+    return notation if state.turn == turn else ""
 
 
 def by_script(lesson: Lesson, state: State, last: str, where: str) -> int:
@@ -96,9 +95,5 @@ def keeps(lesson: Lesson, state: State, action: int, step: Step, seat: int) -> b
     while ahead.turn >= 0:
         if ahead.turn == seat and matching(lesson.game, ahead, step.keeps, words):
             return True
-        turn = ahead.turn
-        chosen = by_script(lesson, ahead, last, step.id)
-        notation = lesson.game.text(ahead, chosen)
-        ahead.play(chosen)
-        last = notation if ahead.turn == turn else ""
+        last = _act(lesson, ahead, ahead.play, last, step.id)
     return False
