@@ -31,10 +31,11 @@ class Tutor(Session):
         try:
             while not self.guide.finished:
                 self.keep()
-                self.show_step()
+                scene = self.scene()
+                self.show_step(scene)
                 if self.match.is_over and self.guide.step.reads:
                     self.guide.go_on()
-                elif not self.ask(self.scene()):
+                elif not self.ask(scene):
                     self.keep()
                     self.say("left", command=self.continue_command())
                     return 0
@@ -51,7 +52,7 @@ class Tutor(Session):
 
     # -- showing ---------------------------------------------------------------------------------
 
-    def show_step(self) -> None:
+    def show_step(self, scene: Scene) -> None:
         """Print what has happened, the table where something is to be done, and what the guide says."""
         saying = self.guide.say()
         head = say(self.lang, "lesson-step", number=saying.number, of=saying.of, title=saying.title)
@@ -59,7 +60,7 @@ class Tutor(Session):
         self.console.rule(Text(head, style="bold"), style="dim", align="left")
         self.show_news()
         if not saying.reads or self.match.is_over:
-            show_scene(self.console, self.scene())
+            show_scene(self.console, scene)
             self.console.print()
         for line in saying.text.splitlines():
             self.console.print(Padding(Text(line), (0, 0, 0, 2)) if line.startswith("·") else Text(line))
@@ -71,7 +72,6 @@ class Tutor(Session):
         self.console.print()
         self.console.print(Text.assemble((say(self.lang, "lesson-goal"), "bold green"), " ", (saying.goal, "bold")))
         self.console.print(Text.assemble((say(self.lang, "lesson-why"), "bold"), " ", saying.why))
-        scene = self.scene()
         show_choices(self.console, scene.choices, self.verb_names(scene))
 
     def show_news(self) -> None:

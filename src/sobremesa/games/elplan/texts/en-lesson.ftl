@@ -56,7 +56,7 @@ tutorial-later-rotation = Offers that rotate belong to the full game: a card tha
 tutorial-later-trio = Trios belong to the full game: an infrastructure, a specialist and a technology, all three active, are worth a point at the end. In the tutorial only Ideas count.
 
 # -- terms
-tutorial-term-idea = The token that decides the game: whoever has most at the end wins. It is not a resource and pays for nothing.
+tutorial-term-idea = The token that decides the game: whoever has the most at the end wins. It is not a resource and pays for nothing.
     .name = Innovative Idea
 tutorial-term-resource = What your business spends. There are three: human capital (H), money ($) and energy (E).
     .name = resource
@@ -104,7 +104,7 @@ tutorial-term-subsidy = What District 6 gives: a resource of your choice, and th
     .name = subsidy
 
 # -- preparation
-tutorial-welcome = Welcome, { $name }. In El Plan everybody builds up a small business, and whoever collects most Innovative Ideas wins. We shall put the board together piece by piece: I tell you what to do and why, and if something does not work out I explain it and you try again. Everybody starts alike, with 2 of each resource from the box.
+tutorial-welcome = Welcome, { $name }. In El Plan everybody builds up a small business, and whoever collects the most Innovative Ideas wins. We will put the board together piece by piece: I tell you what to do and why, and if something does not work out I explain it and you try again. Everybody starts alike, with 2 of each resource from the box.
     .title = Welcome
 tutorial-plan = The turn token is yours, so you begin. There are three plan cards on the table, one for each seat, and { tutorial-your-plan } is waiting at yours.
     .title = Your business
@@ -115,7 +115,7 @@ tutorial-plan = The turn token is yours, so you begin. There are three plan card
 # -- period 1
 tutorial-p1-district = Every seat has its plan, and the first period begins. For now the board is a single piece, District 1. Whoever has the turn token puts the route token on it: that enables the district, and its rules are carried out. When they are done the token moves on, and the district rests. Here the table moves it for you. What District 1 asks for is to turn up a card: go on to see it.
     .title = Period 1: a single piece
-tutorial-p1-event = The event was “Enterprise day”: everybody takes 1 energy. Nobody had anything to decide, and District 1 was done. As there are no more pieces the Summary came at once: the event left the game, and the turn token passed to the left. You know the main thing already: a period is a walk through the districts, one by one.
+tutorial-p1-event = The event was “Enterprise day”: everybody takes 1 energy. Nobody had anything to decide, and District 1 was done. As there are no more pieces, the Summary came at once: the event left the game, and the turn token passed to the left. You know the main thing already: a period is a walk through the districts, one by one.
     .title = The first event
 
 # -- period 2
@@ -124,7 +124,7 @@ tutorial-p2-event = Districts 2, 4 and 7 join the board and are visited in that 
 tutorial-p2-first = In District 2 you manage your resources. Your card has four rows; each asks for the token of one resource and, with it on top, gives a process. To make { tutorial-own } your plan needs two: { tutorial-recipe }. They are rows 1 and 2.
     .title = District 2: to work
     .goal = Activate row 1 or row 2 of your plan.
-    .why = Without processes your business makes nothing; with those two it can do its own thing.
+    .why = Without processes your business makes nothing; with these two it can get going.
     .wrong-other = That row gives { tutorial-third }, which is no use today: you need { tutorial-recipe }. Keep that token.
     .wrong-idea = An Idea can go there too, but you have none yet. Use the resource's token.
     .wrong-done = Not yet. In this period each seat activates two processes; with fewer you will make nothing in District 4.
@@ -179,7 +179,7 @@ tutorial-p3-produce = Your investment does not work yet: nobody has put tokens o
     .why = One is to be kept. For the other there is District 5.
     .wrong-nothing = If you make nothing, both processes are lost and you will have nothing to bring to District 5.
     .wrong-card = It is not enough: your investment is not active yet, so you have only the two processes of your card.
-tutorial-p3-sell = In District 5 there is the market. First everybody may buy, but today there is nothing; then everybody may sell. What you sell lies there for whoever needs it, and brings you 1 money or 1 energy.
+tutorial-p3-sell = District 5 is the market. First everybody may buy, but today there is nothing; then everybody may sell. What you sell lies there for whoever needs it, and brings you 1 money or 1 energy.
     .title = District 5: selling
     .goal = Sell { tutorial-own } for 1 money.
     .why = In the next period you will pay 3 money for the type that your plan cannot make. And what you sell is exactly what another seat lacks.
@@ -191,7 +191,7 @@ tutorial-p3-keep = One product is left, and you could sell that too.
     .goal = Keep it: choose “done”.
     .why = An Idea asks for three different types, and this is your first. The cutback lets you keep one.
     .wrong-all = If you sell that one too, your first type is gone. Keep it.
-tutorial-p3-summary = In District 7 the event's errand was done: everybody took 1 money. Nobody had three types yet. In the Summary the empty places were filled with new offers. Look at the market: there is one product of each type. Everything is ready for your first Idea.
+tutorial-p3-summary = In District 7 the event's errand was done: everybody took 1 money. Nobody had three types yet. In the Summary the empty places were filled with new offers. The market now holds one product of each type. Everything is ready for your first Idea.
     .title = District 7 and Summary
 
 # -- period 4
@@ -232,7 +232,7 @@ tutorial-p4-buy = You have two types. The third you cannot make, but it is in th
 tutorial-p4-innovate = District 7, with three products of three different types: the moment you were waiting for.
     .title = District 7: your first Idea
     .goal = Turn your three products into an Innovative Idea.
-    .why = Whoever has most Ideas wins. And the cutback would take two of those three products.
+    .why = Whoever has the most Ideas wins. And the cutback would take two of those three products.
     .done = Your first Innovative Idea!
     .wrong-done = If you pass, the cutback takes two of your three products and you have no Idea. Turn them into one.
 tutorial-p4-summary = Every seat has an Idea, and the market is empty. An Idea does not only count at the end: in District 2 it is a wildcard. It can go in the place of a resource, on a row or an investment, even where a token lies already, which then comes back to you.
@@ -282,5 +282,5 @@ tutorial-p5-cutback = The Summary has come, and the cutback leaves you a single 
     .title = Summary: the cutback
     .goal = Choose which one you keep.
     .why = In a full game, keep the one that is hardest to get.
-tutorial-end = The period of the last event is over, and so is the tutorial. The Ideas are counted: whoever has most wins, and those who have the same number share the win. You have been through all seven districts. The full game lasts twelve periods and adds what we left out here: credit, liquidating investments, exchanging two resources for one, offers that rotate, importing what is not in the market, and points for trios of investments. Begin with level 1.
+tutorial-end = The period of the last event is over, and so is the tutorial. The Ideas are counted: whoever has the most wins, and those who have the same number share the win. You have been through all seven districts. The full game lasts twelve periods and adds what we left out here: credit, liquidating investments, exchanging two resources for one, offers that rotate, importing what is not in the market, and points for trios of investments. Begin with level 1.
     .title = The end of the tutorial

@@ -191,7 +191,7 @@ tutorial-p3-keep = Te queda un producto, y podrías vender ese también.
     .goal = Guárdalo: elige «listo».
     .why = Una Idea pide tres tipos distintos, y este es tu primero. La merma te deja conservar uno.
     .wrong-all = Si vendes también ese, te quedas sin tu primer tipo. Guárdalo.
-tutorial-p3-summary = En el Distrito 7 se cumplió el encargo del suceso: cada quien tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. Mira el mercado: hay un producto de cada tipo. Todo está listo para tu primera Idea.
+tutorial-p3-summary = En el Distrito 7 se cumplió el encargo del suceso: cada quien tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. En el mercado hay ahora un producto de cada tipo. Todo está listo para tu primera Idea.
     .title = Distrito 7 y Resumen
 
 # -- período 4
