@@ -12,15 +12,15 @@ HEAD = 'id = "x"\nedition = "tutorial"\nplay = ["done"]\n[[seat]]\nname = "Ana"\
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (HEAD + '[[step]]\nid = "a"\nrihgt = []\n', "card “a”, field “step”: “rihgt” does not fit"),
-        (HEAD + '[[step]]\nid = "a"\nrules = ["elplan.d9"]\n', "card “a”, field “rules”: “elplan.d9” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nrihgt = []\n', "a, step: “rihgt” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nrules = ["elplan.d9"]\n', "a, rules: “elplan.d9” does not fit"),
         (
             HEAD + '[[step]]\nid = "a"\nright = ["acquire {kard} *"]\n',
             "“acquire {kard} *” does not fit. Accepted: name, card",
         ),
         (HEAD + '[[step]]\nid = "a"\nright = ["fly {card}"]\n', "“fly {card}” does not fit. Accepted: offer, first"),
-        (HEAD + '[[step]]\nid = "a"\nchance = [{ some = "offer *" }]\n', "field “chance”: “some” does not fit"),
-        (HEAD + '[[step]]\nid = "a"\nwrong = [{ id = "b", onn = [] }]\n', "field “wrong”: “onn” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nchance = [{ some = "offer *" }]\n', "a, chance: “some” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nwrong = [{ id = "b", onn = [] }]\n', "a, wrong: “onn” does not fit"),
     ],
 )
 def test_a_mistake_in_a_lesson_names_file_step_and_field(text: str, said: str) -> None:

@@ -40,6 +40,7 @@ class Search:
         self.rng = rng
         self.explore = explore
         self.scale = heuristic.scale(state)
+        self.horizon: i64 = heuristic.horizon(state)
         self.buffer: vec[i64] = new_buffer()
         self.root = Node(0, state.turn, 1.0)
         self.expand(self.root, self.state)
@@ -81,11 +82,15 @@ class Search:
             path.append(node)
             if fresh and len(path) > 2:
                 break
+        left = self.horizon
         while state.turn != OVER:
             if state.turn == CHANCE:
                 state.apply(state.sample(self.rng))
             else:
                 state.apply(self.heuristic.rollout(state, self.rng, self.buffer))
+            left -= 1
+            if left == 0:
+                break
         for node in path:
             node.visits += 1
             node.total += self.heuristic.value(state, max(node.seat, 0)) / self.scale

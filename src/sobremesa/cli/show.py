@@ -21,6 +21,10 @@ STYLES = {
     "green": "green",
     "magenta": "magenta",
     "cyan": "cyan",
+    "orange": "bright_red",
+    "pink": "bright_magenta",
+    "amber": "bright_yellow",
+    "sky": "bright_cyan",
     "faint": "dim",
 }
 

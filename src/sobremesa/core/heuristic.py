@@ -25,6 +25,10 @@ class Heuristic:
         """Return the difference in `value` that counts as large, so that one search suits all titles."""
         raise NotImplementedError
 
+    def horizon(self, state: State) -> i64:
+        """Return after how many actions a play-out is cut off and valued as it stands; 0 for never."""
+        return 0
+
     def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]

@@ -46,12 +46,14 @@ def written(value: Value) -> str:
 
 @dataclass(frozen=True)
 class Edition:
-    """A published form of the game: how many may play and which levels it has."""
+    """A published form of the game: how many may play, which levels it has, which options it sets."""
 
     id: str
     least_players: int
     most_players: int
     levels: tuple[int, ...] = (1,)
+    defaults: Mapping[str, Value] = field(default_factory=dict)
+    """The options it sets otherwise than the title does."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,8 @@ class Meta:
         if level not in chosen.levels:
             raise UserError("bad-level", game=self.id, given=level, accepted=", ".join(map(str, chosen.levels)))
         values = {option.name: option.default for option in self.options}
+        for name, given in chosen.defaults.items():
+            values[name] = self.option(name).read(given)
         for name, given in (options or {}).items():
             values[name] = self.option(name).read(given)
         return Setup(chosen.id, level, players, values, content)

@@ -36,6 +36,17 @@ LIGHT: Mapping[str, str] = {
     "sky": "#56B4E9",
     "earth": "#A8703C",
     "steel": "#6E7F91",
+    "soil": "#D8A66C",
+    "sand": "#F6E7CA",
+    "sky-steel": "#93A7B8",
+    "mist": "#E3EAEF",
+    "corn": "#F2C230",
+    "cocoa": "#7A4A21",
+    "sea": "#45A9B5",
+    "ore": "#5E3B8A",
+    "crude": "#2A2320",
+    "brick": "#A63F1E",
+    "gold": "#D9A21B",
 }
 """The sunny table: names of inks and what they are printed with."""
 
@@ -55,10 +66,14 @@ DARK: Mapping[str, str] = {
     "orbit": "#46557C",
     "red": "#C74335",
     "blue": "#2579BA",
+    "soil": "#5A4027",
+    "sand": "#DECBA6",
+    "sky-steel": "#3A4753",
+    "mist": "#C3CED6",
 }
 """The same table by lamplight."""
 
-ON: Mapping[str, str] = {"yellow": "#2A2320", "amber": "#2A2320", "sky": "#2A2320", "pink": "#2A2320"}
+ON: Mapping[str, str] = dict.fromkeys(("yellow", "amber", "sky", "pink", "corn", "sea"), "#2A2320")
 
 
 @dataclass(frozen=True)

@@ -25,3 +25,7 @@ lesson-commands = Commands: a number or an action · Enter · ? [WORD] · why [A
 lesson-back = One step back.
 lesson-kept = Your progress is kept in { $file }
 lesson-over = That was the lesson. Now play: { $command }
+content-fine = { $count ->
+    [one] Checked { $count } pack: nothing is wrong.
+   *[other] Checked { $count } packs: nothing is wrong.
+}

@@ -25,3 +25,7 @@ lesson-commands = Órdenes: un número o una acción · Enter · ? [PALABRA] · 
 lesson-back = Un paso atrás.
 lesson-kept = Tu avance está guardado en { $file }
 lesson-over = Esa fue la lección. Ahora juega: { $command }
+content-fine = { $count ->
+    [one] Se revisó { $count } paquete: todo está bien.
+   *[other] Se revisaron { $count } paquetes: todo está bien.
+}

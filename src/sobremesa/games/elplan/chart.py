@@ -163,6 +163,7 @@ class Chart:
         events: "vec[i64]",
         parts: "vec[i64]",
         pack: object,
+        base: i64,
     ) -> None:
         self.edition = edition
         self.players: i64 = players
@@ -173,6 +174,8 @@ class Chart:
         """By period, from 1: what it has."""
         self.pack = pack
         """The content as it was read: names and texts, for words and scenes; the rules never look at it."""
+        self.base: i64 = base
+        """Where this pack's cards begin among those of all packs."""
         self.plan_count: i64 = len(plans) // PLAN
         self.card_count: i64 = len(cards) // CARD
         self.event_count: i64 = len(events) // EVENT
@@ -182,10 +185,19 @@ class Chart:
             for kind in range(cards[card * CARD + KIND] + 1, 4):
                 starts[kind] += 1
         self.starts = vec[i64](starts)
+        self.outsourcing: i64 = NOTHING
+        """The card that activates another without tokens; a pack has one at most."""
+        for card in range(self.card_count):
+            if cards[card * CARD + EXTERNALISE] != 0:
+                self.outsourcing = card
 
     def has(self, period: i64, part: i64) -> bool:
         """Tell whether a period has a part: a phase, a step of the Summary."""
         return self.parts[period] & part != 0
+
+    def named(self, card: i64) -> i64:
+        """Return a card's number among all packs: what events carry, so that they can be told without the position."""
+        return self.base + card
 
     # -- plans -----------------------------------------------------------------------------------
 

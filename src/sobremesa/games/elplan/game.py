@@ -6,7 +6,7 @@ from itertools import product
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
-from sobremesa.core.packing import first, pack, second, verb_of
+from sobremesa.core.packing import pack, verb_of
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
@@ -14,11 +14,14 @@ from sobremesa.core.words import Kind
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.board import draw
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
+from sobremesa.games.elplan.moment import edition_of, moment
+from sobremesa.games.elplan.panels import in_words, panels
+from sobremesa.games.elplan.pointing import brief, targets
 from sobremesa.games.elplan.rules.end import points
-from sobremesa.games.elplan.scene import in_words, moment, panels, table
+from sobremesa.games.elplan.scene import table
 from sobremesa.games.elplan.setup import first_position
 from sobremesa.games.elplan.state import Position
-from sobremesa.games.elplan.words import CARD, OFFER, PRODUCT, SPACE, TOKENS, WORDS
+from sobremesa.games.elplan.words import CARD, TOKENS, WORDS
 
 __all__ = ["ElPlanGame"]
 
@@ -66,7 +69,7 @@ class ElPlanGame(Game):
             turn=int(state.turn),
             phase=phase,
             sentence=sentence,
-            rules=rules,
+            rules=tuple(id for id in rules if edition_of(state) in self.rules[id].editions),
             panels=panels(lies),
             choices=self.choices(state, lang, names),
             barred=self.barred(state, lang, names),
@@ -101,19 +104,15 @@ class ElPlanGame(Game):
             return [value for value in kind.values() if len(TOKENS.tokens[value]) <= 5]
         return kind.values()
 
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""
+        assert isinstance(state, Position)
+        verb = verb_of(action)
+        alike = sum(1 for other in state.legal() if verb_of(other) == verb)
+        few = brief(state, action, self.speech(state, lang, names)) if alike > 1 else ""
+        return few or super().short(state, action, lang, names)
+
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
-        verb, a, b = int(verb_of(action)), int(first(action)), int(second(action))
-        if verb == actions.PLACE:
-            return (f"space-{SPACE.tokens[a]}",)
-        if verb == actions.ACQUIRE:
-            return (f"offer-{OFFER.token(a, state)}",)
-        if verb in (actions.BUY, actions.IMPORT, actions.SELL, actions.SHELVE):
-            return (f"market-{PRODUCT.tokens[a]}",)
-        if verb == actions.BUY_FROM:
-            return (f"shop-{a + 1}-{PRODUCT.tokens[b]}",)
-        if verb in (actions.EMPTY_ROW, actions.FILL_ROW, actions.SWAP_ROW):
-            return (f"row-{int(state.turn) + 1}-{a + 1}",)
-        if actions.EMPTY <= verb <= actions.LIQUIDATE:
-            return (f"holding-{int(state.turn) + 1}-{CARD.token(a, state)}",)
-        return ()
+        assert isinstance(state, Position)
+        return targets(state, action)

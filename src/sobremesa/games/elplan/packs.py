@@ -14,9 +14,10 @@ from typing import Any
 from sobremesa.core.errors import UserError
 from sobremesa.games.elplan import schema
 
-__all__ = ["EDITIONS", "Pack", "check_pack", "read_pack"]
+__all__ = ["EDITIONS", "SHELF", "Pack", "check_pack", "read_pack", "shelved"]
 
-EDITIONS = ("es", "en", "tutorial")
+SHIPPED = (("es", 2), ("en", 3), ("tutorial", 1))
+EDITIONS = tuple(edition for edition, _ in SHIPPED)
 FILES = ("edition", "plans", "investments", "events")
 
 
@@ -32,9 +33,24 @@ class Pack:
     problems: tuple[UserError, ...] = field(default=(), compare=False)
 
     def at(self, level: int) -> "Pack":
-        """Return the pack with the plans of one level only."""
+        """Return the pack with the plans of one level only (elplan.setup.level)."""
         plans = tuple(plan for plan in self.plans if plan["level"] == level)
         return Pack(self.edition, plans, self.investments, self.events, level, self.problems)
+
+
+SHELF: list[Pack] = []
+"""Every pack that is played with, by level. The shipped ones come first, always in the same order."""
+
+
+def shelved(pack: Pack) -> int:
+    """Return the place of a pack on the shelf; a new one is put at its end."""
+    if not SHELF:
+        SHELF.extend(read_pack(edition).at(level) for edition, levels in SHIPPED for level in range(1, levels + 1))
+    for place, known in enumerate(SHELF):
+        if known == pack:
+            return place
+    SHELF.append(pack)
+    return len(SHELF) - 1
 
 
 def text_of(edition: str, folder: str, name: str) -> tuple[str, str]:
@@ -76,8 +92,8 @@ def check_pack(edition: str, folder: str = "") -> Pack:
         lists[name] = found
     if not problems:
         problems += schema.check_whole({name: where for name, (where, _) in parts.items()}, parameters, lists)
-    kinds = list(schema.KINDS)
-    investments = sorted(lists["investments"], key=lambda card: kinds.index(card["kind"]) if "kind" in card else 0)
+    # Stable: within a kind the order of the file stays, which is the order of a fixed deck.
+    investments = [card for kind in schema.KINDS for card in lists["investments"] if card.get("kind") == kind]
     return Pack(parameters, tuple(lists["plans"]), tuple(investments), tuple(lists["events"]), problems=tuple(problems))
 
 

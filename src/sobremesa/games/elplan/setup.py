@@ -12,9 +12,9 @@ from sobremesa.core.meta import Setup
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.elplan import chart as columns
 from sobremesa.games.elplan.chart import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN, Chart, Edition
-from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack
+from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.schema import KINDS, PROCESSES, PRODUCTS, RESOURCES, SIGNS
+from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, PROCESSES, PRODUCTS, RESOURCES, SIGNS
 from sobremesa.games.elplan.state import (
     FIRST_PLAYER,
     HELD,
@@ -50,7 +50,7 @@ def check(path: str, edition: str = "es") -> list[UserError]:
 
 
 def plan_numbers(plan: Mapping[str, Any]) -> list[int]:
-    """Return a plan's row of the chart."""
+    """Two products, the plan's own for two processes and another for three (elplan.things.plan_card)."""
     rows = plan["rows"]
     padding = [0] * (MOST_ROWS - len(rows))
     numbers = [len(rows), PRODUCTS.index(plan["makes"]["product"]), PRODUCTS.index(plan["also"]["product"])]
@@ -63,7 +63,7 @@ def plan_numbers(plan: Mapping[str, Any]) -> list[int]:
 
 
 def card_numbers(card: Mapping[str, Any]) -> list[int]:
-    """Return an investment's row of the chart."""
+    """Kind, cost, activation, effect, play sign (elplan.things.investment_card)."""
     numbers = [0] * CARD
     effect = card["effect"]
     numbers[columns.KIND] = KINDS.index(card["kind"])
@@ -94,7 +94,7 @@ def card_numbers(card: Mapping[str, Any]) -> list[int]:
 
 
 def event_numbers(event: Mapping[str, Any]) -> list[int]:
-    """Return an event's row of the chart."""
+    """An event's sign and what it does (elplan.things.event_card)."""
     numbers = [0] * EVENT
     effect = event["effect"]
     numbers[columns.SIGN] = SIGNS.index(event["sign"]) - 1
@@ -115,7 +115,10 @@ def event_numbers(event: Mapping[str, Any]) -> list[int]:
 
 
 def edition_numbers(parameters: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, int]:
-    """Return an edition's parameters for so many players, and the readings chosen."""
+    """Return an edition's parameters for so many players (elplan.setup.players), and the readings chosen.
+
+    The tutorial's are those of the Spanish edition where its guide is silent (elplan.tutorial.board_text).
+    """
     numbers = {name: int(value) for name, value in parameters.items() if isinstance(value, int)}
     for name in ("offers", "d1_spaces"):
         numbers[name] = parameters[name][players - 2]
@@ -138,7 +141,11 @@ def edition_numbers(parameters: Mapping[str, Any], players: int, options: Mappin
 
 
 def period_parts(parameters: Mapping[str, Any]) -> list[int]:
-    """Return what each period has, from period 0 which has nothing."""
+    """Return what each period has, from period 0 which has nothing.
+
+    The tutorial puts the board together piece by piece (elplan.tutorial.period1, elplan.tutorial.period2,
+    elplan.tutorial.period3, elplan.tutorial.period4, elplan.tutorial.period5).
+    """
     if "period" not in parameters:
         return [0] + [EVERYTHING] * parameters["periods"]
     parts = [0]
@@ -160,6 +167,7 @@ def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
         vec[i64]([number for event in pack.events for number in event_numbers(event)]),
         vec[i64](period_parts(pack.edition)),
         pack,
+        shelved(pack) * MOST_CARDS,
     )
 
 
@@ -170,7 +178,9 @@ def cached_chart(edition: str, content: str, level: int, players: int, options: 
 
 
 def first_position(setup: Setup) -> ElPlan:
-    """Return the table before anything is turned up (elplan.setup.decks)."""
+    """Return the table before anything is turned up (elplan.setup.decks); the tutorial has three seats
+    (elplan.tutorial.seats).
+    """
     options = tuple(setup.options.items())
     return empty_table(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))
 

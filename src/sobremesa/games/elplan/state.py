@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sobremesa.core.state import State
 from sobremesa.games.elplan.chart import (
     BIT,
-    EXTERNALISE,
+    CARD,
     MODE,
     NOTHING,
     READY,
@@ -53,6 +53,8 @@ SOLD: Final = 25
 """Products sold this period."""
 SEAT: Final = 26
 
+FILLED: Final = 448
+"""Of a holding: the bits of the places on which a token lies."""
 MOST_HELD: Final = 12
 """One investment a period, twelve periods."""
 NOT_YET: Final = -1
@@ -195,7 +197,7 @@ class Position(State):
         self.seats[at] = self.seats[at] + number
 
     def pay(self, seat: i64, resource: i64, number: i64 = 1) -> None:
-        """Give tokens to the box."""
+        """Give tokens to the box; an Idea never pays (elplan.things.resources)."""
         at = seat * SEAT + resource
         self.seats[at] = self.seats[at] - number
 
@@ -274,26 +276,30 @@ class Position(State):
         """A card is active while its activation lies on it, comes active, or Externalización points at it
         (elplan.things.active).
         """
-        card = self.card_at(seat, i)
-        mode = self.chart.card(card, MODE)
-        if mode == READY or mode == SLASH or self.filled(seat, i) != 0:
+        holding = self.holdings[seat * MOST_HELD + i]
+        if holding & FILLED != 0:
             return True
-        return self.get(seat, TARGET) == card
+        card = holding & 63
+        mode = self.chart.cards[card * CARD + MODE]
+        return mode == READY or mode == SLASH or self.seats[seat * SEAT + TARGET] == card
 
     def has_active(self, seat: i64, column: i64) -> i64:
         """Return the number an active investment of the seat has in a column, 0 if none has."""
+        cards = self.chart.cards
+        base = seat * MOST_HELD
         for i in range(self.held(seat)):
-            number = self.chart.card(self.card_at(seat, i), column)
+            number = cards[(self.holdings[base + i] & 63) * CARD + column]
             if number != 0 and self.is_active(seat, i):
                 return number
         return 0
 
     def outsourcer(self, seat: i64) -> i64:
         """Return which holding is an active Externalización, NOT_YET if none is."""
-        for i in range(self.held(seat)):
-            if self.chart.card(self.card_at(seat, i), EXTERNALISE) != 0 and self.filled(seat, i) != 0:
-                return i
-        return NOT_YET
+        card = self.chart.outsourcing
+        if card == NOTHING:
+            return NOT_YET
+        i = self.find(seat, card)
+        return i if i != NOT_YET and self.filled(seat, i) != 0 else NOT_YET
 
     def tokens_on_cards(self, seat: i64) -> i64:
         """Count the resource tokens, Ideas left out, on a seat's plan and investments."""

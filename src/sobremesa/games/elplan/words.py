@@ -6,8 +6,8 @@ from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, Phrase, SeatKind, Speech, Vocabulary, phrases
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.chart import NOTHING
-from sobremesa.games.elplan.packs import Pack, read_pack
-from sobremesa.games.elplan.schema import KINDS, PROCESSES, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.packs import SHELF, Pack, read_pack
+from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["CARD", "EVENT", "OFFER", "PLAN", "PROCESS", "PRODUCT", "RESOURCE", "SPACE", "TERMS", "WORDS", "pack_of"]
@@ -15,7 +15,6 @@ __all__ = ["CARD", "EVENT", "OFFER", "PLAN", "PROCESS", "PRODUCT", "RESOURCE", "
 SPACES = ("d1", "d1b", "d2", "d2b", "d3a", "d3b", "d3c", "d4", "d5", "d6a", "d6b", "d6c")
 TERM_PARTS = ("money-off", "energy-off", "adviser", "credit")
 MOST_PLANS = 32
-MOST_CARDS = 64
 
 
 def pack_of(state: State | None) -> Pack:
@@ -58,6 +57,19 @@ class CardKind(Kind):
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the card's name."""
         return str(self.card(value, speech.state)["name"][speech.lang])
+
+
+class ToldKind(CardKind):
+    """A card as events carry it: its number among the cards of all packs, so that it can be said at any time."""
+
+    def values(self) -> range:
+        """Return nothing: no action names a card that way."""
+        return range(0)
+
+    def card(self, value: int, state: State | None) -> dict[str, Any]:
+        """Return the card as it stands in its pack."""
+        found: dict[str, Any] = getattr(SHELF[value // MOST_CARDS], self.part)[value % MOST_CARDS]
+        return found
 
 
 class OfferKind(CardKind):
@@ -167,6 +179,9 @@ SEAT = SeatKind(6)
 CARD = CardKind("card", "investments", MOST_CARDS)
 EVENT = CardKind("event", "events", MOST_CARDS)
 PLAN = CardKind("plan", "plans", MOST_PLANS)
+TOLD_CARD = ToldKind("card", "investments", MOST_CARDS)
+TOLD_EVENT = ToldKind("event", "events", MOST_CARDS)
+TOLD_PLAN = ToldKind("plan", "plans", MOST_CARDS)
 OFFER = OfferKind("offer", "investments", 9)
 ROW = RowKind("row", [str(row + 1) for row in range(8)])
 WITH = Kind("with", ("token", "idea"))
@@ -227,36 +242,36 @@ WORDS = Vocabulary(
     },
     events=phrases(
         first=[("player", SEAT)],
-        planned=[("player", SEAT), ("plan", PLAN)],
-        offered=[("card", CARD)],
+        planned=[("player", SEAT), ("plan", TOLD_PLAN)],
+        offered=[("card", TOLD_CARD)],
         reshuffled=[("kind", KIND)],
         period=[("period", AMOUNT)],
         enabled=[("district", AMOUNT)],
         stocked=[GOOD],
         placed=[("space", SPACE)],
-        event=[("event", EVENT)],
+        event=[("event", TOLD_EVENT)],
         spared=[("player", SEAT)],
-        ignored=[("event", EVENT)],
-        accepted=[("event", EVENT)],
+        ignored=[("event", TOLD_EVENT)],
+        accepted=[("event", TOLD_EVENT)],
         granted=[("spaces", AMOUNT)],
         arrived=[("number", AMOUNT), GOOD],
         closed_year=[("player", SEAT), ("number", AMOUNT)],
         took=[("player", SEAT), ("number", AMOUNT), ("resource", RESOURCE)],
         gave=[("player", SEAT), ("number", AMOUNT), ("resource", RESOURCE)],
-        income=[("player", SEAT), ("card", CARD), ("resource", RESOURCE)],
+        income=[("player", SEAT), ("card", TOLD_CARD), ("resource", RESOURCE)],
         emptied_row=[("row", AMOUNT), ("resource", RESOURCE), ("process", PROCESS)],
         filled_row=[("row", AMOUNT), ("resource", RESOURCE), ("process", PROCESS), ("with", WITH)],
         swapped_row=[("row", AMOUNT), ("resource", RESOURCE), ("process", PROCESS)],
-        emptied=[("card", CARD)],
-        activated=[("card", CARD)],
-        filled_slot=[("card", CARD), ("slot", SLOTS), ("with", WITH)],
-        swapped=[("card", CARD), ("slot", SLOTS)],
-        pointed=[("card", CARD)],
-        liquidated=[("card", CARD), ("tokens", TOKENS)],
+        emptied=[("card", TOLD_CARD)],
+        activated=[("card", TOLD_CARD)],
+        filled_slot=[("card", TOLD_CARD), ("slot", SLOTS), ("with", WITH)],
+        swapped=[("card", TOLD_CARD), ("slot", SLOTS)],
+        pointed=[("card", TOLD_CARD)],
+        liquidated=[("card", TOLD_CARD), ("tokens", TOKENS)],
         exchanged=[("a", RESOURCE), ("b", RESOURCE), ("c", RESOURCE)],
         repaid=[],
         tolled=[("resource", RESOURCE)],
-        acquired=[("card", CARD), ("terms", TERMS)],
+        acquired=[("card", TOLD_CARD), ("terms", TERMS)],
         produced=[("own", AMOUNT), GOOD, ("other", AMOUNT), ("second", PRODUCT)],
         bought=[GOOD, ("money", AMOUNT), ("terms", TERMS)],
         imported=[GOOD, ("money", AMOUNT)],
@@ -270,9 +285,9 @@ WORDS = Vocabulary(
         cut_back=[("player", SEAT), ("number", AMOUNT), GOOD],
         kept=[("raw", AMOUNT), ("good", AMOUNT), ("service", AMOUNT)],
         returned=[],
-        event_gone=[("event", EVENT), ("returns", AMOUNT)],
-        retired=[("card", CARD)],
-        rotated=[("card", CARD)],
+        event_gone=[("event", TOLD_EVENT), ("returns", AMOUNT)],
+        retired=[("card", TOLD_CARD)],
+        rotated=[("card", TOLD_CARD)],
         moved_subsidies=[],
         passed_on=[("player", SEAT)],
         idea_lost=[("player", SEAT)],

@@ -65,12 +65,17 @@ def turn_up_event(position: Position, event: i64) -> None:
     """
     position.event = event
     position.events_left ^= BIT[event]
-    position.tell("event", "elplan.d1.event", event)
+    position.tell("event", "elplan.d1.event", position.chart.named(event))
     if position.chart.event(event, SIGN) == NEGATIVE:
         for seat in range(position.chart.players):
             if position.has_active(seat, ANALYST) != 0:
                 position.put(seat, IGNORES, 1)
                 position.tell("spared", "elplan.card.analista_riesgos", seat)
+
+
+def is_insured(position: Position, seat: i64) -> bool:
+    """Tell whether a seat's entrepreneur stands in District 1 (elplan.d1.opportunity)."""
+    return 0 <= position.get(seat, SPACE) < D2
 
 
 def may_ignore(position: Position, seat: i64) -> bool:
@@ -79,7 +84,7 @@ def may_ignore(position: Position, seat: i64) -> bool:
     """
     if position.get(seat, IGNORES) != 0:
         return False
-    if 0 <= position.get(seat, SPACE) < D2:
+    if is_insured(position, seat):
         return True
     return position.chart.event(position.event, SIGN) == NEUTRAL and position.has_active(seat, ANALYST) != 0
 
@@ -93,17 +98,21 @@ def why_not_ignore(position: Position) -> i64:
 
 def ignore(position: Position) -> None:
     """All or nothing, for the whole period (elplan.d1.opportunity)."""
-    insured = 0 <= position.get(position.turn, SPACE) < D2
-    partly = insured and position.chart.edition.insured_partial != 0
+    partly = is_insured(position, position.turn) and position.chart.edition.insured_partial != 0
     position.put(position.turn, IGNORES, PARTLY if partly else 1)
     position.finished = 1
-    position.tell("ignored", "elplan.d1.opportunity" if insured else "elplan.card.analista_riesgos", position.event)
+    position.tell("ignored", ignoring_rule(position), position.chart.named(position.event))
 
 
 def accept(position: Position) -> None:
-    """A player who could ignore the event takes it (elplan.d1.opportunity)."""
+    """A player who could ignore the event takes it (elplan.d1.opportunity, elplan.card.analista_riesgos)."""
     position.finished = 1
-    position.tell("accepted", "elplan.d1.opportunity", position.event)
+    position.tell("accepted", ignoring_rule(position), position.chart.named(position.event))
+
+
+def ignoring_rule(position: Position) -> str:
+    """Return the rule by which the seat in turn may ignore the event."""
+    return "elplan.d1.opportunity" if is_insured(position, position.turn) else "elplan.card.analista_riesgos"
 
 
 def carry_out(position: Position) -> None:
@@ -140,15 +149,17 @@ def touch(position: Position, seat: i64) -> None:
         if number > 0:
             position.gain(seat, resource, number)
             position.tell("took", "elplan.d1.scope", seat, number, resource)
-        number = min(in_force(position, seat, LOSE + resource), position.idle(seat, resource))
+        demanded = in_force(position, seat, LOSE + resource)
+        number = min(demanded, position.idle(seat, resource))
         if number > 0:
             position.pay(seat, resource, number)
-            position.tell("gave", "elplan.d1.shortfall", seat, number, resource)
+            rule = "elplan.d1.scope" if number == demanded else "elplan.d1.shortfall"
+            position.tell("gave", rule, seat, number, resource)
     if in_force(position, seat, LOSE_ANY) != 0 and not asked_for_choice(position, seat):
         for resource in range(THREE):
             if position.idle(seat, resource) > 0:
                 position.pay(seat, resource)
-                position.tell("gave", "elplan.d1.shortfall", seat, 1, resource)
+                position.tell("gave", "elplan.d1.scope", seat, 1, resource)
                 # With nothing idle any more the seat is not asked either.
                 break
 
@@ -189,7 +200,7 @@ def why_not_give(position: Position, resource: i64) -> i64:
 
 
 def give(position: Position, resource: i64) -> None:
-    """One idle resource of choice (elplan.d1.shortfall)."""
+    """One idle resource of choice (elplan.d1.scope)."""
     position.pay(position.turn, resource)
     position.finished = 1
-    position.tell("gave", "elplan.d1.shortfall", position.turn, 1, resource)
+    position.tell("gave", "elplan.d1.scope", position.turn, 1, resource)

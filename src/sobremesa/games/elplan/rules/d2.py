@@ -31,9 +31,11 @@ from sobremesa.games.elplan.state import (
     IDEAS,
     INVESTMENT,
     NOT_YET,
+    PLAN,
     ROW_IDEAS,
     ROW_LOCKS,
     ROWS,
+    SEAT,
     SPACE,
     TAKE_BACK,
     Position,
@@ -48,8 +50,10 @@ __all__ = [
     "why_not_empty_row",
     "why_not_fill_row",
     "why_not_idea",
+    "why_not_lay",
     "why_not_stage",
     "why_not_swap_row",
+    "why_not_take_off",
     "why_not_work",
 ]
 
@@ -70,13 +74,16 @@ def enable_administration(position: Position) -> None:
 
 
 def pay_income(position: Position, seat: i64, i: i64) -> None:
-    """A card active when District 2 is enabled pays 1 token (elplan.d2.income)."""
+    """A card active when District 2 is enabled pays 1 token (elplan.d2.income): energy (elplan.card.central_energia,
+    elplan.card.solar_panels), human capital (elplan.card.comite_emprendedor, elplan.card.robot), money
+    (elplan.card.estrategia_rse, elplan.card.investor).
+    """
     card = position.card_at(seat, i)
     for resource in range(THREE):
         number = position.chart.card(card, INCOME + resource)
         if number > 0 and position.is_active(seat, i):
             position.gain(seat, resource, number)
-            position.tell("income", "elplan.d2.income", seat, card, resource)
+            position.tell("income", "elplan.d2.income", seat, position.chart.named(card), resource)
 
 
 def help_out(position: Position, seat: i64) -> None:
@@ -126,12 +133,17 @@ def why_not_empty_row(position: Position, row: i64) -> i64:
     reason = why_not_stage(position, TAKE_BACK)
     if reason != FINE:
         return reason
-    seat = position.turn
-    if row >= position.chart.rows(position.plan(seat)):
+    if row >= position.chart.rows(position.plan(position.turn)):
         return NO_SUCH_ROW
-    if position.get(seat, ROWS) & BIT[row] == 0:
+    return why_not_take_off(position, row)
+
+
+def why_not_take_off(position: Position, row: i64) -> i64:
+    """A token lies there, and was not laid this period (elplan.d2.locked)."""
+    base = position.turn * SEAT
+    if position.seats[base + ROWS] & BIT[row] == 0:
         return IS_EMPTY
-    return LOCKED if position.get(seat, ROW_LOCKS) & BIT[row] != 0 else FINE
+    return LOCKED if position.seats[base + ROW_LOCKS] & BIT[row] != 0 else FINE
 
 
 def empty_row(position: Position, row: i64) -> None:
@@ -154,15 +166,20 @@ def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
     reason = why_not_stage(position, ACTIVATE)
     if reason != FINE:
         return reason
-    seat = position.turn
-    plan = position.plan(seat)
-    if row >= position.chart.rows(plan):
+    if row >= position.chart.rows(position.plan(position.turn)):
         return NO_SUCH_ROW
-    if position.get(seat, ROWS) & BIT[row] != 0:
+    return why_not_lay(position, row, idea)
+
+
+def why_not_lay(position: Position, row: i64, idea: i64) -> i64:
+    """The row is empty, and the token or the Idea lies idle (elplan.d2.activate)."""
+    base = position.turn * SEAT
+    if position.seats[base + ROWS] & BIT[row] != 0:
         return IS_FILLED
     if idea != 0:
         return why_not_idea(position)
-    return FINE if position.idle(seat, position.chart.pays(plan, row)) > 0 else CANNOT_PAY
+    pays = position.chart.pays(position.seats[base + PLAN], row)
+    return FINE if position.seats[base + pays] > 0 else CANNOT_PAY
 
 
 def fill_row(position: Position, row: i64, idea: i64) -> None:

@@ -49,8 +49,11 @@ __all__ = [
     "why_not_empty",
     "why_not_empty_slot",
     "why_not_fill_slot",
+    "why_not_lay",
     "why_not_point",
     "why_not_swap",
+    "why_not_take_off",
+    "why_not_tokens",
 ]
 
 
@@ -64,9 +67,14 @@ def why_not_empty(position: Position, card: i64) -> i64:
         return NOT_OWNED
     if position.chart.card(card, MODE) != WHOLE:
         return WRONG_WAY
-    if position.filled(position.turn, i) == 0:
+    return why_not_take_off(position, i, position.full(card))
+
+
+def why_not_take_off(position: Position, i: i64, places: i64) -> i64:
+    """A token lies there, and none of them was laid this period (elplan.d2.locked)."""
+    if position.filled(position.turn, i) & places == 0:
         return IS_EMPTY
-    return LOCKED if position.locks_on(position.turn, i) != 0 else FINE
+    return LOCKED if position.locks_on(position.turn, i) & places != 0 else FINE
 
 
 def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
@@ -80,9 +88,7 @@ def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
     mode = position.chart.card(card, MODE)
     if (mode != SLOTS and mode != SLASH) or slot >= position.chart.card(card, TOKENS):
         return WRONG_WAY
-    if position.filled(position.turn, i) & BIT[slot] == 0:
-        return IS_EMPTY
-    return LOCKED if position.locks_on(position.turn, i) & BIT[slot] != 0 else FINE
+    return why_not_take_off(position, i, BIT[slot])
 
 
 def empty(position: Position, card: i64, places: i64) -> None:
@@ -96,8 +102,10 @@ def empty(position: Position, card: i64, places: i64) -> None:
     position.set_holding(seat, i, card, filled, position.ideas_on(seat, i) & ~places, position.locks_on(seat, i))
     if position.chart.card(card, EXTERNALISE) != 0:
         position.put(seat, TARGET, NOT_YET)
+        # Activated anew, it chooses anew.
+        position.pointed = 0
     position.stage = TAKE_BACK
-    position.tell("emptied", "elplan.d2.deactivate", card)
+    position.tell("emptied", "elplan.d2.deactivate", position.chart.named(card))
 
 
 def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
@@ -157,7 +165,7 @@ def activate(position: Position, card: i64, ideas: i64) -> None:
     position.set_holding(seat, i, card, full, ideas, full)
     position.stage = ACTIVATE
     rule = "elplan.d2.activate" if position.phase == ADMINISTRATION else "elplan.d3.activate_later"
-    position.tell("activated", rule, card)
+    position.tell("activated", rule, position.chart.named(card))
 
 
 def lay_token(position: Position, card: i64, place: i64, idea: i64) -> None:
@@ -184,9 +192,14 @@ def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i6
         return WRONG_WAY
     if position.filled(seat, i) & BIT[slot] != 0:
         return IS_FILLED
+    return why_not_lay(position, card, slot, idea)
+
+
+def why_not_lay(position: Position, card: i64, slot: i64, idea: i64) -> i64:
+    """The token of the place, or the Idea, lies idle (elplan.d2.activate)."""
     if idea != 0:
         return why_not_idea(position)
-    return FINE if position.idle(seat, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
+    return FINE if position.idle(position.turn, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
 
 
 def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
@@ -201,7 +214,7 @@ def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
         seat, i, card, position.filled(seat, i) | BIT[slot], ideas, position.locks_on(seat, i) | BIT[slot]
     )
     position.stage = ACTIVATE
-    position.tell("filled-slot", "elplan.d2.activate", card, slot, idea)
+    position.tell("filled-slot", "elplan.d2.activate", position.chart.named(card), slot, idea)
 
 
 def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
@@ -234,7 +247,7 @@ def swap(position: Position, card: i64, slot: i64) -> None:
     locks = position.locks_on(seat, i) | BIT[slot]
     position.set_holding(seat, i, card, position.filled(seat, i), ideas, locks)
     position.stage = ACTIVATE
-    position.tell("swapped", "elplan.d2.idea_wildcard", card, slot)
+    position.tell("swapped", "elplan.d2.idea_wildcard", position.chart.named(card), slot)
 
 
 def why_not_point(position: Position, card: i64) -> i64:
@@ -262,4 +275,4 @@ def point(position: Position, card: i64) -> None:
     position.put(position.turn, TARGET, card)
     position.pointed = 1
     position.stage = ACTIVATE
-    position.tell("pointed", "elplan.card.externalizacion", card)
+    position.tell("pointed", "elplan.card.externalizacion", position.chart.named(card))

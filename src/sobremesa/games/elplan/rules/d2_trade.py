@@ -130,7 +130,9 @@ def liquidate(position: Position, card: i64, tokens: i64) -> None:
     position.liquidated = 1
     position.stage = LIQUIDATE
     half = position.chart.edition.liquidation != COST_MINUS_ONE
-    position.tell("liquidated", "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es", card, tokens)
+    position.tell(
+        "liquidated", "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es", position.chart.named(card), tokens
+    )
 
 
 # -- exchanging ------------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 """District 3, Investment: one card a period, paid, discounted or on credit."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import (
@@ -9,7 +12,6 @@ from sobremesa.games.elplan.actions import (
     FINE,
     HOLDS_CREDIT,
     MONEY_OFF,
-    MOST_TERMS,
     NO_CREDIT,
     NOT_OFFERED,
     ON_CREDIT,
@@ -21,6 +23,7 @@ from sobremesa.games.elplan.chart import (
     ADVISER,
     COST,
     ENERGY,
+    HUMAN,
     INVESTMENT_PRICE,
     KIND,
     MODE,
@@ -40,6 +43,8 @@ __all__ = [
     "adviser_ready",
     "can_acquire",
     "cost",
+    "discounts",
+    "further_terms",
     "owe",
     "possible_terms",
     "why_not_acquire",
@@ -48,12 +53,17 @@ __all__ = [
     "why_not_terms",
 ]
 
-INFRASTRUCTURE = 0
-SPECIALIST = 1
+SPECIALIST: Final = 1
+TERMS: Final = [
+    vec[i64]([base + further for base in bases for further in furthers])
+    for furthers in ([0], [0, 4], [0, 8], [0, 4, 8, 12])
+    for bases in ([0], [1], [2], [1, 2])
+]
+"""By the discounts there are (1 money off, 2 energy off) and what may come on top (4 the adviser, 8 credit)."""
 
 
 def cost(position: Position, card: i64, resource: i64) -> i64:
-    """The printed cost, and what an event changes about it; no discount yet (elplan.d3.acquire)."""
+    """The printed cost (elplan.d3.acquire, elplan.card.maquinaria) and what an event changes; no discount yet."""
     tokens = position.chart.card(card, COST + resource)
     if resource == MONEY:
         tokens = max(tokens + in_force(position, position.turn, INVESTMENT_PRICE), 0)
@@ -79,29 +89,6 @@ def why_not_place(position: Position, place: i64) -> i64:
     return FINE
 
 
-def why_not_discount(position: Position, card: i64, terms: i64) -> i64:
-    """3A: 1 money or 1 energy off infrastructure; 3B: 1 money off a specialist; 3C: 1 energy off technology
-    (elplan.d3.discount). It takes off a token the cost really has; whoever has it uses it.
-    """
-    money_off = terms & MONEY_OFF != 0
-    energy_off = terms & ENERGY_OFF != 0
-    kind = position.chart.card(card, KIND)
-    on_space = benefits(position, position.turn, D3 + kind)
-    off_money = on_space and kind <= SPECIALIST and cost(position, card, MONEY) > 0
-    off_energy = on_space and kind != SPECIALIST and cost(position, card, ENERGY) > 0
-    if money_off and energy_off:
-        return WRONG_TERMS
-    if (money_off and not off_money) or (energy_off and not off_energy):
-        return WRONG_TERMS
-    if (off_money or off_energy) and not (money_off or energy_off):
-        return WRONG_TERMS
-    if terms & ADVISED != 0:
-        left = cost(position, card, MONEY) - (1 if money_off else 0)
-        if left <= 0 or not adviser_ready(position, position.turn):
-            return WRONG_TERMS
-    return FINE
-
-
 def price(position: Position, card: i64, terms: i64, resource: i64) -> i64:
     """What is left to pay of a resource."""
     tokens = cost(position, card, resource)
@@ -122,22 +109,42 @@ def why_not_credit(position: Position) -> i64:
     return HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
 
 
-def why_not_terms(position: Position, card: i64, terms: i64) -> i64:
-    """Costs are paid in the printed kinds, from idle resources (elplan.d3.acquire), or wholly on credit
-    (elplan.d3.credit).
+def discounts(position: Position, card: i64) -> i64:
+    """3A: 1 money or 1 energy off infrastructure; 3B: 1 money off a specialist; 3C: 1 energy off technology
+    (elplan.d3.discount). Return those there are: a discount takes off a token the cost really has.
     """
-    reason = why_not_discount(position, card, terms)
-    if reason != FINE:
-        return reason
+    kind = position.chart.card(card, KIND)
+    if not benefits(position, position.turn, D3 + kind):
+        return 0
+    found: i64 = 0
+    if kind <= SPECIALIST and cost(position, card, MONEY) > 0:
+        found += MONEY_OFF
+    if kind != SPECIALIST and cost(position, card, ENERGY) > 0:
+        found += ENERGY_OFF
+    return found
+
+
+def why_not_terms(position: Position, card: i64, terms: i64) -> i64:
+    """Whoever has a discount uses it (elplan.d3.discount). The rest is paid in the printed kinds, from idle resources
+    (elplan.d3.acquire), or wholly on credit (elplan.d3.credit).
+    """
+    seat = position.turn
+    there = discounts(position, card)
+    used = terms & (MONEY_OFF + ENERGY_OFF)
+    if used & ~there != 0 or (used == 0) != (there == 0) or used == MONEY_OFF + ENERGY_OFF:
+        return WRONG_TERMS
+    money = cost(position, card, MONEY) - (used & MONEY_OFF)
+    energy = cost(position, card, ENERGY) - (used >> 1)
+    human = position.chart.card(card, COST)
+    if terms & ADVISED != 0:
+        if money <= 0 or not adviser_ready(position, seat):
+            return WRONG_TERMS
+        money -= 1
     if terms & ON_CREDIT != 0:
-        whole: i64 = 0
-        for resource in range(THREE):
-            whole += price(position, card, terms, resource)
-        return WRONG_TERMS if whole == 0 else why_not_credit(position)
-    for resource in range(THREE):
-        if price(position, card, terms, resource) > position.idle(position.turn, resource):
-            return CANNOT_PAY
-    return FINE
+        return WRONG_TERMS if human + money + energy == 0 else why_not_credit(position)
+    if human > position.idle(seat, HUMAN) or money > position.idle(seat, MONEY):
+        return CANNOT_PAY
+    return CANNOT_PAY if energy > position.idle(seat, ENERGY) else FINE
 
 
 def why_not_acquire(position: Position, place: i64, terms: i64) -> i64:
@@ -146,19 +153,30 @@ def why_not_acquire(position: Position, place: i64, terms: i64) -> i64:
     return reason if reason != FINE else why_not_terms(position, position.offer(place), terms)
 
 
-def possible_terms(position: Position, terms: i64) -> bool:
-    """Tell whether terms are worth trying at all: nobody lists credit where there is none."""
-    if terms & ON_CREDIT != 0 and why_not_credit(position) != FINE:
-        return False
-    return terms & ADVISED == 0 or adviser_ready(position, position.turn)
+def further_terms(position: Position) -> i64:
+    """Return what may come on top of a discount: the adviser, credit."""
+    terms: i64 = 0
+    if adviser_ready(position, position.turn):
+        terms += ADVISED
+    if why_not_credit(position) == FINE:
+        terms += ON_CREDIT
+    return terms
+
+
+def possible_terms(there: i64, further: i64) -> "vec[i64]":
+    """Return the terms worth trying with the discounts there are: nobody lists credit where there is none."""
+    return TERMS[there + further]
 
 
 def can_acquire(position: Position) -> bool:
     """Tell whether the seat in turn can acquire anything."""
-    for terms in range(MOST_TERMS):
-        if possible_terms(position, terms):
-            for place in range(PLACES):
-                if why_not_acquire(position, place, terms) == FINE:
+    further = further_terms(position)
+    for place in range(PLACES):
+        if why_not_place(position, place) == FINE:
+            card = position.offer(place)
+            possible = possible_terms(discounts(position, card), further)
+            for i in range(len(possible)):
+                if why_not_terms(position, card, possible[i]) == FINE:
                     return True
     return False
 
@@ -194,7 +212,9 @@ def acquire(position: Position, place: i64, terms: i64) -> None:
         position.put(seat, ADVISED_ALREADY, 1)
     position.lay(place, NOTHING, 0)
     position.receive(seat, card)
-    position.tell("acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", card, terms)
+    position.tell(
+        "acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", position.chart.named(card), terms
+    )
     if position.chart.card(card, PLAY_SIGN) != 0 and position.chart.card(card, MODE) != READY:
         position.fresh = card
     else:

@@ -93,7 +93,7 @@ def why_not_buy(position: Position, product: i64, terms: i64) -> i64:
 
 def why_not_import(position: Position, product: i64, terms: i64) -> i64:
     """5 money, never on credit (elplan.d5.credit); es: only a type that is not in the market (elplan.d5.import_es);
-    en: any (elplan.d5.import_en).
+    en: any (elplan.d5.import_en); tutorial: none (elplan.tutorial.market).
     """
     reason = why_not_trade(position, BUYING, product)
     if reason != FINE:
@@ -154,12 +154,13 @@ def import_product(position: Position, product: i64, terms: i64) -> None:
 
 
 def buy_from(position: Position, owner: i64, product: i64, terms: i64) -> None:
-    """The owner gets the full price, the box pays a discount; it counts as sold (elplan.card.tienda_virtual)."""
+    """The owner gets the printed price whatever the buyer pays, the box makes up the difference; it counts as sold
+    (elplan.card.tienda_virtual).
+    """
     pay_for(position, MARKET_PRICE, product, terms)
     position.add(owner, SHELVED + product, -1)
-    money = price(position, MARKET_PRICE, 0)
-    position.gain(owner, MONEY, money)
-    position.tell("bought-from", "elplan.card.tienda_virtual", owner, product, money)
+    position.gain(owner, MONEY, MARKET_PRICE)
+    position.tell("bought-from", "elplan.card.tienda_virtual", owner, product, MARKET_PRICE)
     count_sale(position, owner)
 
 
@@ -185,11 +186,13 @@ def can_buy(position: Position) -> bool:
     """Tell whether the seat in turn can buy anything."""
     terms = best_terms(position)
     for product in range(THREE):
-        if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:
-            return True
-        if why_not_import(position, product, terms) == FINE:
-            return True
-        for owner in range(position.chart.players):
-            if why_not_buy_from(position, owner, product, terms) == FINE:
+        if why_not_trade(position, BUYING, product) == FINE:
+            if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:
                 return True
+            if why_not_import(position, product, terms) == FINE:
+                return True
+            for owner in range(position.chart.players):
+                shelved = position.get(owner, SHELVED + product) > 0
+                if shelved and why_not_buy_from(position, owner, product, terms) == FINE:
+                    return True
     return False

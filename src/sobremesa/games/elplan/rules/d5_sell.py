@@ -61,6 +61,8 @@ def shelve(position: Position, product: i64) -> None:
 def can_sell(position: Position) -> bool:
     """Tell whether the seat in turn has anything to sell or to put on offer."""
     for product in range(THREE):
+        if position.wares(position.turn, product) == 0:
+            continue
         if why_not_sell(position, product, MONEY) == FINE or why_not_shelve(position, product) == FINE:
             return True
     return False

@@ -1,11 +1,14 @@
 """What cards and events do: the one place that reads their effects."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.chart import (
     AFTER,
-    ANY,
     BIT,
+    CARD,
+    EVENT,
     GAIN,
     GAIN_ANY,
     GAIN_D7,
@@ -14,8 +17,10 @@ from sobremesa.games.elplan.chart import (
     KEEP_MORE,
     LOSE_ANY,
     MODE,
+    NOTHING,
     PRICE,
     PROCESS,
+    READY,
     SALE_BONUS,
     SLASH,
     SLOTS,
@@ -24,9 +29,10 @@ from sobremesa.games.elplan.chart import (
 )
 from sobremesa.games.elplan.state import D4, IGNORES, ROWS, SPACE, TARGET, TOLL_PAID, Position
 
-__all__ = ["add_processes", "benefits", "helps", "in_force", "owes_toll", "processes"]
+__all__ = ["asked_for_choice", "benefits", "helps", "in_force", "owes_toll", "processes"]
 
-PARTLY = 2
+PARTLY: Final = 2
+SLOT_BY_SLOT: Final = -2
 
 
 def helps(column: i64, amount: i64) -> bool:
@@ -45,7 +51,9 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
 
     Option `insured_partial`: what helps holds all the same (elplan.d1.opportunity).
     """
-    amount = position.chart.event(position.event, column)
+    if position.event < 0:
+        return 0
+    amount = position.chart.events[position.event * EVENT + column]
     if amount == 0:
         return 0
     ignores = position.get(seat, IGNORES)
@@ -55,7 +63,12 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
 
 
 def owes_toll(position: Position, seat: i64) -> bool:
-    """The benefit of the own space must be paid for and has not been yet (elplan.d1.toll)."""
+    """The benefit of the own space must be paid for and has not been yet (elplan.d1.toll): with 1 energy
+    (elplan.card.energy_rationing), 1 money (elplan.card.stock_market_crash), any one resource
+    (elplan.card.economic_crisis).
+    """
+    if position.event < 0 or position.chart.events[position.event * EVENT + TOLL] == 0:
+        return False
     return position.get(seat, TOLL_PAID) == 0 and in_force(position, seat, TOLL) != 0
 
 
@@ -64,29 +77,11 @@ def benefits(position: Position, seat: i64, space: i64) -> bool:
     return position.get(seat, SPACE) == space and not owes_toll(position, seat)
 
 
-def add_processes(position: Position, seat: i64, i: i64, process: i64) -> i64:
-    """Return how many of a process (ANY: of choice) a holding gives now."""
-    chart = position.chart
-    card = position.card_at(seat, i)
-    mode = chart.card(card, MODE)
-    filled = position.filled(seat, i)
-    if position.get(seat, TARGET) == card:
-        # As with its least paid activation: a slash card gives what is after the slash, a slot card one slot.
-        filled |= 1
-    if mode == SLOTS:
-        number: i64 = 0
-        for slot in range(THREE):
-            if filled & BIT[slot] != 0 and chart.card(card, GIVES + slot) == process:
-                number += 1
-        return number
-    if mode == SLASH and filled != 0:
-        return chart.card(card, AFTER + process)
-    return chart.card(card, GIVES + process) if mode != 0 or filled != 0 else 0
-
-
 def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
     """Active processes of plan and investments (elplan.d4.produce), and those of choice: the District 4 space
     (elplan.d4.opportunity), Laboratorio (elplan.card.laboratorio), a training event (elplan.card.training_franchise).
+
+    They are counted, never owned (elplan.things.products).
     """
     chart = position.chart
     plan = position.plan(seat)
@@ -107,11 +102,50 @@ def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
     if benefits(position, seat, D4):
         choice += 1
     for i in range(position.held(seat)):
-        production += add_processes(position, seat, i, 0)
-        logistics += add_processes(position, seat, i, 1)
-        marketing += add_processes(position, seat, i, 2)
-        choice += add_processes(position, seat, i, ANY)
+        column = processes_column(position, seat, i)
+        if column == SLOT_BY_SLOT:
+            given = slot_processes(position, seat, i)
+            production += given[0]
+            logistics += given[1]
+            marketing += given[2]
+            choice += given[3]
+        elif column != NOTHING:
+            base = position.card_at(seat, i) * CARD + column
+            production += chart.cards[base]
+            logistics += chart.cards[base + 1]
+            marketing += chart.cards[base + 2]
+            choice += chart.cards[base + 3]
     return production, logistics, marketing, choice
+
+
+def processes_column(position: Position, seat: i64, i: i64) -> i64:
+    """Return where it stands what a holding gives now: before the slash or after it (elplan.card.cartel_publicitario,
+    elplan.card.industria, elplan.card.informatica), slot by slot, or nothing.
+    """
+    card = position.card_at(seat, i)
+    mode = position.chart.card(card, MODE)
+    filled = position.filled(seat, i) != 0 or position.get(seat, TARGET) == card
+    if mode == SLASH:
+        # With the token on it, it gives what is after the slash: no choice.
+        return AFTER if filled else GIVES
+    if mode != READY and not filled:
+        return NOTHING
+    return SLOT_BY_SLOT if mode == SLOTS else GIVES
+
+
+def slot_processes(position: Position, seat: i64, i: i64) -> tuple[i64, i64, i64, i64]:
+    """As many processes as slots are filled (elplan.card.bodega, elplan.card.prevencion_riesgos); Externalización fills
+    the first (elplan.card.externalizacion).
+    """
+    card = position.card_at(seat, i)
+    filled = position.filled(seat, i)
+    if position.get(seat, TARGET) == card:
+        filled |= 1
+    given = [0, 0, 0, 0]
+    for slot in range(THREE):
+        if filled & BIT[slot] != 0:
+            given[position.chart.card(card, GIVES + slot)] += 1
+    return given[0], given[1], given[2], given[3]
 
 
 def asked_for_choice(position: Position, seat: i64) -> bool:

@@ -7,18 +7,19 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.actions import DONE, FINE, MOST_TERMS
+from sobremesa.games.elplan.actions import DONE, FINE
 from sobremesa.games.elplan.chart import BIT, COST, MODE, THREE, TOKENS, WHOLE
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
-from sobremesa.games.elplan.rules.d2 import why_not_empty_row, why_not_fill_row, why_not_swap_row
-from sobremesa.games.elplan.rules.d2_cards import (
-    why_not_activate,
-    why_not_empty,
-    why_not_empty_slot,
-    why_not_fill_slot,
-    why_not_point,
-    why_not_swap,
+from sobremesa.games.elplan.rules.d2 import (
+    why_not_lay,
+    why_not_stage,
+    why_not_swap_row,
+    why_not_take_off,
+    why_not_work,
 )
+from sobremesa.games.elplan.rules.d2_cards import why_not_lay as lay_on_card
+from sobremesa.games.elplan.rules.d2_cards import why_not_point, why_not_swap, why_not_tokens
+from sobremesa.games.elplan.rules.d2_cards import why_not_take_off as take_off_card
 from sobremesa.games.elplan.rules.d2_trade import (
     may_liquidate,
     why_not_exchange,
@@ -26,17 +27,29 @@ from sobremesa.games.elplan.rules.d2_trade import (
     why_not_repay,
     why_not_toll,
 )
-from sobremesa.games.elplan.rules.d3 import possible_terms, why_not_place, why_not_terms
+from sobremesa.games.elplan.rules.d3 import discounts, further_terms, possible_terms, why_not_place, why_not_terms
 from sobremesa.games.elplan.rules.d4 import is_enough
-from sobremesa.games.elplan.rules.d5 import why_not_buy, why_not_buy_from, why_not_import
+from sobremesa.games.elplan.rules.d5 import best_terms, why_not_buy, why_not_buy_from, why_not_import, why_not_trade
 from sobremesa.games.elplan.rules.d5_sell import why_not_sell, why_not_shelve
 from sobremesa.games.elplan.rules.d6 import why_not_subsidy
 from sobremesa.games.elplan.rules.d7 import why_not_innovate
-from sobremesa.games.elplan.rules.effects import processes
+from sobremesa.games.elplan.rules.effects import owes_toll, processes
 from sobremesa.games.elplan.rules.opening import why_not_offer, why_not_plan
 from sobremesa.games.elplan.rules.opportunity import why_not_place as why_not_space
 from sobremesa.games.elplan.rules.summary import limit, why_not_keep
-from sobremesa.games.elplan.state import IDEAS, NOT_YET, PLACES, SPACES, Position
+from sobremesa.games.elplan.state import (
+    ACTIVATE,
+    BUYING,
+    CREDIT,
+    IDEAS,
+    NOT_YET,
+    PLACES,
+    ROWS,
+    SHELVED,
+    SPACES,
+    TAKE_BACK,
+    Position,
+)
 
 __all__ = [
     "list_acquisitions",
@@ -122,6 +135,8 @@ def list_event_choices(position: Position, buffer: "vec[i64]") -> i64:
 
 def list_tolls(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """Ways to pay for the benefit of the own space (elplan.d1.toll)."""
+    if not owes_toll(position, position.turn):
+        return count
     for resource in range(THREE):
         if why_not_toll(position, resource) == FINE:
             buffer[count] = pack(actions.TOLL, resource)
@@ -137,20 +152,18 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
     seat = position.turn
     ideas = position.get(seat, IDEAS)
     count = list_rows(position, buffer, ideas)
-    may = may_liquidate(position)
-    for i in range(position.held(seat)):
-        card = position.card_at(seat, i)
-        count = list_card(position, buffer, count, i, card, ideas)
-        if may == FINE:
-            count = list_liquidations(position, buffer, count, card)
-    count = list_targets(position, buffer, count)
-    for a in range(THREE):
-        for b in range(a, THREE):
-            for c in range(THREE):
-                if c != a and c != b and why_not_exchange(position, a, b, c) == FINE:
-                    buffer[count] = pack(actions.EXCHANGE, a, b, c)
-                    count += 1
-    if why_not_repay(position) == FINE:
+    held = position.held(seat)
+    if held > 0:
+        may = may_liquidate(position)
+        for i in range(held):
+            card = position.card_at(seat, i)
+            count = list_card(position, buffer, count, i, card, ideas)
+            if may == FINE:
+                count = list_liquidations(position, buffer, count, card)
+        count = list_targets(position, buffer, count)
+    if position.chart.edition.exchange != 0:
+        count = list_exchanges(position, buffer, count)
+    if position.get(seat, CREDIT) != 0 and why_not_repay(position) == FINE:
         buffer[count] = actions.REPAY
         count += 1
     count = list_tolls(position, buffer, count)
@@ -158,21 +171,37 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
     return count + 1
 
 
+def list_exchanges(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Two idle tokens for one of another kind (elplan.d2.exchange)."""
+    for a in range(THREE):
+        if position.idle(position.turn, a) > 0:
+            for b in range(a, THREE):
+                for c in range(THREE):
+                    if c != a and c != b and why_not_exchange(position, a, b, c) == FINE:
+                        buffer[count] = pack(actions.EXCHANGE, a, b, c)
+                        count += 1
+    return count
+
+
 def list_rows(position: Position, buffer: "vec[i64]", ideas: i64) -> i64:
     """Take back, activate, swap on the plan (elplan.d2.deactivate, elplan.d2.activate)."""
     count: i64 = 0
+    activating = why_not_stage(position, ACTIVATE) == FINE
+    taking_back = why_not_stage(position, TAKE_BACK) == FINE
+    filled = position.get(position.turn, ROWS)
     for row in range(position.chart.rows(position.plan(position.turn))):
-        if why_not_fill_row(position, row, 0) == FINE:
-            buffer[count] = pack(actions.FILL_ROW, row, 0)
-            count += 1
-        elif why_not_empty_row(position, row) == FINE:
-            buffer[count] = pack(actions.EMPTY_ROW, row)
-            count += 1
-        if ideas > 0:
-            if why_not_fill_row(position, row, 1) == FINE:
+        if filled & BIT[row] == 0:
+            if activating and why_not_lay(position, row, 0) == FINE:
+                buffer[count] = pack(actions.FILL_ROW, row, 0)
+                count += 1
+            if ideas > 0 and activating and why_not_lay(position, row, 1) == FINE:
                 buffer[count] = pack(actions.FILL_ROW, row, 1)
                 count += 1
-            elif why_not_swap_row(position, row) == FINE:
+        else:
+            if taking_back and why_not_take_off(position, row) == FINE:
+                buffer[count] = pack(actions.EMPTY_ROW, row)
+                count += 1
+            if ideas > 0 and why_not_swap_row(position, row) == FINE:
                 buffer[count] = pack(actions.SWAP_ROW, row)
                 count += 1
     return count
@@ -180,35 +209,36 @@ def list_rows(position: Position, buffer: "vec[i64]", ideas: i64) -> i64:
 
 def list_card(position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, ideas: i64) -> i64:
     """Take back, activate, swap on one investment (elplan.d2.deactivate, elplan.d2.activate)."""
-    chart = position.chart
-    tokens = chart.card(card, TOKENS)
+    tokens = position.chart.card(card, TOKENS)
     if tokens == 0:
         return count
-    whole = chart.card(card, MODE) == WHOLE
-    if whole:
-        if position.filled(position.turn, i) == 0:
-            most = BIT[tokens] if ideas > 0 else 1
-            for stand_in in range(most):
-                if why_not_activate(position, card, stand_in) == FINE:
-                    buffer[count] = pack(actions.ACTIVATE, card, stand_in)
-                    count += 1
-            return count
-        if why_not_empty(position, card) == FINE:
-            buffer[count] = pack(actions.EMPTY, card)
-            count += 1
+    activating = why_not_work(position, card) == FINE
+    taking_back = why_not_stage(position, TAKE_BACK) == FINE
+    filled = position.filled(position.turn, i)
+    whole = position.chart.card(card, MODE) == WHOLE
+    if whole and filled == 0:
+        most = BIT[tokens] if ideas > 0 else 1
+        for stand_in in range(most):
+            if activating and why_not_tokens(position, card, stand_in) == FINE:
+                buffer[count] = pack(actions.ACTIVATE, card, stand_in)
+                count += 1
+        return count
+    if whole and taking_back and take_off_card(position, i, BIT[tokens] - 1) == FINE:
+        buffer[count] = pack(actions.EMPTY, card)
+        count += 1
     for slot in range(tokens):
-        if not whole:
-            if why_not_fill_slot(position, card, slot, 0) == FINE:
+        if filled & BIT[slot] == 0:
+            if activating and lay_on_card(position, card, slot, 0) == FINE:
                 buffer[count] = pack(actions.FILL_SLOT, card, slot, 0)
                 count += 1
-            elif why_not_empty_slot(position, card, slot) == FINE:
-                buffer[count] = pack(actions.EMPTY_SLOT, card, slot)
-                count += 1
-        if ideas > 0:
-            if not whole and why_not_fill_slot(position, card, slot, 1) == FINE:
+            if ideas > 0 and activating and lay_on_card(position, card, slot, 1) == FINE:
                 buffer[count] = pack(actions.FILL_SLOT, card, slot, 1)
                 count += 1
-            elif why_not_swap(position, card, slot) == FINE:
+        else:
+            if not whole and taking_back and take_off_card(position, i, BIT[slot]) == FINE:
+                buffer[count] = pack(actions.EMPTY_SLOT, card, slot)
+                count += 1
+            if ideas > 0 and why_not_swap(position, card, slot) == FINE:
                 buffer[count] = pack(actions.SWAP, card, slot)
                 count += 1
     return count
@@ -251,12 +281,14 @@ def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
         count = list_card(position, buffer, count, i, position.fresh, position.get(position.turn, IDEAS))
         count = list_targets(position, buffer, count)
     else:
+        further = further_terms(position)
         for place in range(PLACES):
             if why_not_place(position, place) == FINE:
                 card = position.offer(place)
-                for terms in range(MOST_TERMS):
-                    if possible_terms(position, terms) and why_not_terms(position, card, terms) == FINE:
-                        buffer[count] = pack(actions.ACQUIRE, place, terms)
+                possible = possible_terms(discounts(position, card), further)
+                for i in range(len(possible)):
+                    if why_not_terms(position, card, possible[i]) == FINE:
+                        buffer[count] = pack(actions.ACQUIRE, place, possible[i])
                         count += 1
         count = list_tolls(position, buffer, count)
     buffer[count] = DONE
@@ -282,28 +314,41 @@ def list_production(position: Position, buffer: "vec[i64]") -> i64:
 def list_purchases(position: Position, buffer: "vec[i64]") -> i64:
     """One product more: from the market, from abroad, from a Tienda virtual (elplan.d5.buy)."""
     count: i64 = 0
-    for product in range(THREE):
-        for terms in range(MOST_TERMS):
-            if possible_terms(position, terms):
-                if why_not_buy(position, product, terms) == FINE:
-                    buffer[count] = pack(actions.BUY, product, terms)
-                    count += 1
-                if why_not_import(position, product, terms) == FINE:
-                    buffer[count] = pack(actions.IMPORT, product, terms)
-                    count += 1
-                for owner in range(position.chart.players):
-                    if why_not_buy_from(position, owner, product, terms) == FINE:
-                        buffer[count] = pack(actions.BUY_FROM, owner, product, terms)
-                        count += 1
+    further = further_terms(position)
+    # The discount of the space is for one product of choice, so buying without it comes into question too.
+    for discount in range((best_terms(position) & actions.MONEY_OFF) + 1):
+        possible = possible_terms(discount, further)
+        for product in range(THREE):
+            if why_not_trade(position, BUYING, product) == FINE:
+                for i in range(len(possible)):
+                    count = list_purchase(position, buffer, count, product, possible[i])
     count = list_tolls(position, buffer, count)
     buffer[count] = DONE
     return count + 1
+
+
+def list_purchase(position: Position, buffer: "vec[i64]", count: i64, product: i64, terms: i64) -> i64:
+    """Every source of one product on the same terms (elplan.d5.buy)."""
+    if why_not_buy(position, product, terms) == FINE:
+        buffer[count] = pack(actions.BUY, product, terms)
+        count += 1
+    if why_not_import(position, product, terms) == FINE:
+        buffer[count] = pack(actions.IMPORT, product, terms)
+        count += 1
+    for owner in range(position.chart.players):
+        shelved = position.get(owner, SHELVED + product) > 0
+        if shelved and why_not_buy_from(position, owner, product, terms) == FINE:
+            buffer[count] = pack(actions.BUY_FROM, owner, product, terms)
+            count += 1
+    return count
 
 
 def list_sales(position: Position, buffer: "vec[i64]") -> i64:
     """One product more, for money or energy, or onto the Tienda virtual (elplan.d5.sell)."""
     count: i64 = 0
     for product in range(THREE):
+        if position.wares(position.turn, product) == 0:
+            continue
         for resource in range(THREE):
             if why_not_sell(position, product, resource) == FINE:
                 buffer[count] = pack(actions.SELL, product, resource)

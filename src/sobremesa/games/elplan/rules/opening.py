@@ -87,7 +87,7 @@ def choose_plan(position: Position, plan: i64) -> None:
     position.put(seat, PLAN, plan)
     position.plans_left ^= BIT[plan]
     position.finished = 1
-    position.tell("planned", "elplan.setup.plans", seat, plan)
+    position.tell("planned", "elplan.setup.plans", seat, position.chart.named(plan))
 
 
 # -- offers ----------------------------------------------------------------------------------------
@@ -117,8 +117,18 @@ def turn_up_offer(position: Position, card: i64) -> None:
     place = position.empty_place()
     position.decks[card] = position.decks[card] - 1
     position.lay(place, card, 0)
-    position.tell("offered", "elplan.setup.offers", card, place)
+    position.tell("offered", offers_rule(position), position.chart.named(card), place)
     reshuffle(position)
+
+
+def offers_rule(position: Position) -> str:
+    """Return the rule by which offers are laid out, or refilled, in this edition."""
+    edition = position.chart.edition
+    if position.phase == REFILL:
+        return "elplan.summary.offers_es" if edition.rotation != 0 else "elplan.summary.offers_en"
+    if edition.fixed_decks != 0:
+        return "elplan.tutorial.decks"
+    return "elplan.setup.offers" if edition.rotation != 0 else "elplan.setup.offers_en"
 
 
 def reshuffle(position: Position) -> None:

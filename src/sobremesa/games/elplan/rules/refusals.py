@@ -127,7 +127,9 @@ def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
 
 
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
-    """Return the refusal for a reason against an action."""
+    """Return the refusal for a reason against an action; in the tutorial it names what the full game adds
+    (elplan.tutorial.not_yet) and explains a step that goes wrong (elplan.tutorial.guidance).
+    """
     family, code, rule = REASONS[int(reason)]
     if position.chart.edition.last_summary != 0:
         rule = TUTORIAL.get(int(reason), rule)

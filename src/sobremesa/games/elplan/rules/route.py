@@ -17,7 +17,7 @@ from sobremesa.games.elplan.rules.d5 import can_buy
 from sobremesa.games.elplan.rules.d5_sell import can_sell, close_sale
 from sobremesa.games.elplan.rules.d6 import enable_subsidies
 from sobremesa.games.elplan.rules.d7 import why_not_innovate
-from sobremesa.games.elplan.rules.effects import asked_for_choice
+from sobremesa.games.elplan.rules.effects import asked_for_choice, owes_toll
 from sobremesa.games.elplan.rules.end import end_game
 from sobremesa.games.elplan.rules.opportunity import stock_market
 from sobremesa.games.elplan.rules.summary import clear_board, cut_back, must_choose, pass_on
@@ -77,6 +77,8 @@ def is_for_seats(phase: i64) -> bool:
 def waits_for_chance(position: Position) -> bool:
     """Cards are turned up when they are needed (elplan.setup.decks)."""
     phase = position.phase
+    if phase > EVENT and phase != REFILL:
+        return False
     if phase == OFFERING:
         return position.empty_place() != NOTHING
     if phase == REFILL:
@@ -135,6 +137,8 @@ def can_start(position: Position, card: i64) -> bool:
 
 def can_pay_toll(position: Position) -> bool:
     """Tell whether the seat in turn could pay for its space's benefit now (elplan.d1.toll)."""
+    if not owes_toll(position, position.turn):
+        return False
     for resource in range(THREE):
         if why_not_toll(position, resource) == FINE:
             return True
@@ -172,8 +176,8 @@ def enter(position: Position, phase: i64) -> None:
 
 
 def leave(position: Position) -> None:
-    """All have finished the phase: the next one begins. Districts not on the table are skipped
-    (elplan.tutorial.phases).
+    """All have finished the phase: the next one begins. Everyone buys before anyone sells (elplan.d5.two_passes).
+    Districts not on the table are skipped (elplan.tutorial.phases).
     """
     phase = position.phase
     if phase == OFFERING:
@@ -183,7 +187,7 @@ def leave(position: Position) -> None:
     elif phase == PLANS:
         begin_period(position)
     elif phase == OPPORTUNITY:
-        enter(position, EVENT)
+        walk_to(position, 1)
     elif phase == EVENT:
         enter(position, INSURANCE)
     elif phase == INSURANCE:
@@ -198,7 +202,6 @@ def leave(position: Position) -> None:
     elif phase == PRODUCTION:
         walk_to(position, 5)
     elif phase == BUYING and position.chart.has(position.period, SELLING_PART):
-        # Nobody buys after selling (elplan.d5.two_passes).
         enter(position, SELLING)
     elif phase == BUYING or phase == SELLING:
         walk_to(position, 6)
@@ -224,7 +227,9 @@ def walk_to(position: Position, district: i64) -> None:
         district += 1
     if district <= 7:
         position.tell("enabled", "elplan.period.enabled", district)
-    if district == 2:
+    if district == 1:
+        enter(position, EVENT)
+    elif district == 2:
         enable_administration(position)
         enter(position, ADMINISTRATION)
     elif district == 3:
@@ -255,7 +260,10 @@ def begin_period(position: Position) -> None:
         position.put(seat, SOLD, 0)
     position.tell("period", "elplan.period.phases", position.period)
     stock_market(position)
-    enter(position, OPPORTUNITY if position.chart.has(position.period, OPPORTUNITY_PART) else EVENT)
+    if position.chart.has(position.period, OPPORTUNITY_PART):
+        enter(position, OPPORTUNITY)
+    else:
+        walk_to(position, 1)
 
 
 def begin_summary(position: Position) -> None:

@@ -86,7 +86,7 @@ def clear_board(position: Position) -> None:
         # Face up under its deck or out of the game: within twelve periods it never comes back either way.
         returns = chart.edition.event_returns != 0
         rule = "elplan.summary.event_es" if returns else "elplan.summary.event_en"
-        position.tell("event-gone", rule, position.event, chart.edition.event_returns)
+        position.tell("event-gone", rule, position.chart.named(position.event), chart.edition.event_returns)
         position.event = NOTHING
     if chart.has(period, STEP_OFFERS) and chart.edition.rotation != 0:
         rotate_offers(position)
@@ -103,10 +103,10 @@ def rotate_offers(position: Position) -> None:
             up = position.chart.card_count + card
             position.decks[up] = position.decks[up] + 1
             position.lay(place, NOTHING, 0)
-            position.tell("retired", "elplan.summary.offers_es", card)
+            position.tell("retired", "elplan.summary.offers_es", position.chart.named(card))
         else:
             position.lay(place, card, 1)
-            position.tell("rotated", "elplan.summary.offers_es", card)
+            position.tell("rotated", "elplan.summary.offers_es", position.chart.named(card))
 
 
 def pass_on(position: Position) -> None:

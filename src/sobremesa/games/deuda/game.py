@@ -1,0 +1,118 @@
+"""Deuda Eterna as a title: its description, its words, its scenes."""
+
+from collections.abc import Sequence
+
+from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Edition, Meta, Setup
+from sobremesa.core.scene import Scene
+from sobremesa.core.state import State
+from sobremesa.core.texts import Texts
+from sobremesa.core.words import Speech
+from sobremesa.games.deuda.board import draw
+from sobremesa.games.deuda.content import Content
+from sobremesa.games.deuda.heuristics import DeudaHeuristic
+from sobremesa.games.deuda.moment import moment
+from sobremesa.games.deuda.panels import panels
+from sobremesa.games.deuda.pointing import short, targets
+from sobremesa.games.deuda.rules.play import MOST_PLAYED
+from sobremesa.games.deuda.scene import Table, table
+from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
+from sobremesa.games.deuda.state import Position
+from sobremesa.games.deuda.words import WORDS, money
+
+__all__ = ["DeudaGame"]
+
+
+class DeudaGame(Game):
+    """Deuda Eterna. Two to four countries; the program is the IMF (deuda.setup.players, deuda.setup.imf_role)."""
+
+    meta = Meta(
+        id="deuda",
+        rules_version="1.0",
+        editions=tuple(
+            Edition(edition["id"], 2, 4, defaults=edition.get("options", {})) for edition in CONTENT.editions
+        ),
+        options=OPTIONS,
+        most_actions=MOST_PLAYED,
+    )
+    words = WORDS
+    texts = Texts(__package__)
+    rules = Catalogue(__package__, texts)
+    heuristic = DeudaHeuristic()
+
+    def first(self, setup: Setup) -> State:
+        """Return the first position of a checked setup."""
+        content = Content(setup.content) if setup.content else CONTENT
+        return first_position(setup.players, chart(setup.options, content))
+
+    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+        """Return what a person at the table perceives."""
+        assert isinstance(state, Position)
+        speech = self.speech(state, lang, names)
+        lies = table(state, speech)
+        phase, sentence, rules = moment(state, speech)
+        return Scene(
+            game="deuda",
+            lang=lang,
+            turn=int(state.turn),
+            phase=phase,
+            sentence=sentence,
+            rules=rules,
+            panels=panels(lies),
+            choices=self.choices(state, lang, names),
+            barred=self.barred(state, lang, names),
+            table=lies,
+            alt=" ".join([sentence, *_in_words(lies, speech)]),
+            score=tuple(country.worth for country in lies.countries),
+        )
+
+    def draw(self, scene: Scene) -> str:
+        """Return the board of a scene as one whole SVG."""
+        return draw(scene)
+
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""
+        assert isinstance(state, Position)
+        return short(state, action, self.speech(state, lang, names)) or super().short(state, action, lang, names)
+
+    def targets(self, state: State, action: int) -> tuple[str, ...]:
+        """Return the ids of the things on the board that stand for an action."""
+        assert isinstance(state, Position)
+        return targets(state, action)
+
+
+def _in_words(lies: Table, speech: Speech) -> list[str]:
+    lines = []
+    for country in lies.countries:
+        if country.out:
+            lines.append(speech.say("alt-out", country=country.name))
+            continue
+        lines.append(
+            speech.say(
+                "alt-country",
+                country=country.name,
+                square=country.square,
+                cash=money(country.cash, speech.lang),
+                gold=country.gold,
+                debt=money(country.debt, speech.lang),
+            )
+        )
+    lines += [
+        speech.say(
+            "alt-land", land=estate.name, owner=estate.owner_name, national=estate.national, export=estate.export
+        )
+        for estate in lies.estates
+        if estate.owner >= 0
+    ]
+    if lies.barrier >= 0:
+        lines.append(speech.say("alt-barrier"))
+    hat = [square.name for square in lies.squares if square.hat]
+    if lies.hat != "none":
+        lines.append(speech.say("alt-hat", square=hat[0]) if hat else speech.say("alt-hat-middle"))
+    boots = [square.name for square in lies.squares if square.boot]
+    if boots:
+        lines.append(speech.say("alt-boots", squares=", ".join(boots)))
+    if lies.paper is not None:
+        lines.append(f"{lies.paper.title}: {'; '.join(lies.paper.lines)}.")
+    return [*lines, *(f"{said}." for said in lies.promises)]

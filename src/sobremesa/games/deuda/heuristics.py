@@ -1,0 +1,277 @@
+"""What bots are told about Deuda Eterna: when to borrow, build, pirate, bid and join."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.rng import Rng
+from sobremesa.core.seats import OVER
+from sobremesa.core.state import State
+from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.chart import LANDS, OIL
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LIFTING, NOBODY, RESERVES, SALE
+from sobremesa.games.deuda.prospects import comfort, income, land_value, missing_of_colour
+from sobremesa.games.deuda.rules.barrier import share_of
+from sobremesa.games.deuda.rules.build import price as building_price
+from sobremesa.games.deuda.rules.embargo import least_bid
+from sobremesa.games.deuda.rules.ending import AGREED, LIMIT, worth
+from sobremesa.games.deuda.rules.piracy import price as piracy_price
+from sobremesa.games.deuda.rules.piracy import tax
+from sobremesa.games.deuda.state import Position
+
+__all__ = ["DeudaHeuristic"]
+
+WON = 60_000.0
+HORIZON = 240
+
+
+class DeudaHeuristic(Heuristic):
+    """Invests while it is safe, completes colours, pays big bills in gold, joins when it cannot stand alone."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return the lead over the average rival: net worth and a few laps' income; at the end who won."""
+        assert isinstance(state, Position)
+        if state.turn == OVER and state.ending != LIMIT and state.ending != AGREED:
+            return WON if state.winners & BIT[seat] != 0 else -WON
+        own = self.standing(state, seat)
+        others = 0.0
+        count = 0.0
+        for other in range(state.players):
+            if state.head(other) != state.head(seat):
+                others += self.standing(state, other)
+                count += 1.0
+        lead = own - others / count if count > 0.0 else own
+        return max(min(lead, WON * 0.9), -WON * 0.9)
+
+    def standing(self, position: Position, seat: i64) -> float:
+        """Return net worth, gold and three laps' income of a seat's purse."""
+        if not position.is_in(seat):
+            return -20_000.0
+        head = position.head(seat)
+        return (
+            float(worth(position, seat)) * 0.6
+            + float(position.of(head, RESERVES)) * 800.0
+            + 3.0 * income(position, head)
+        )
+
+    def scale(self, state: State) -> float:
+        """Return the worth of a chain."""
+        return 15_000.0
+
+    def horizon(self, state: State) -> i64:
+        """Return about two laps of everybody."""
+        return HORIZON
+
+    def urge(self, state: State, action: i64) -> float:
+        """Return how attractive an action looks."""
+        assert isinstance(state, Position)
+        verb = verb_of(action)
+        a = first(action)
+        if verb == actions.ROLL:
+            return 1.0
+        if verb == actions.BUILD:
+            return self.urge_to_build(state, a, second(action))
+        if verb == actions.LOAN:
+            # Only for a payment, and then no more than it takes.
+            return -1.0 if state.now() == BEFORE else 5.0 - float(a) / 100.0
+        if verb == actions.BUY:
+            return self.urge_to_buy(state)
+        if verb == actions.GOLD or verb == actions.CASH:
+            return self.urge_to_pay(state, verb)
+        if verb == actions.REPAY:
+            return self.urge_to_repay(state, a * 50)
+        if verb == actions.BID:
+            return self.urge_to_bid(state, a * 50)
+        if verb == actions.PIRATE:
+            return self.urge_to_pirate(state, a)
+        if verb == actions.AUCTION or verb == actions.DUMP:
+            return 10.0 - land_value(state, state.head(state.who()), a) / 1000.0
+        if verb == actions.CLAIM:
+            return 2.0 + land_value(state, state.head(state.who()), a) / 500.0
+        if verb == actions.LIFT:
+            return self.urge_to_lift(state, a, second(action), third(action))
+        return self.urge_to_answer(state, verb, a)
+
+    def urge_to_build(self, position: Position, land: i64, side: i64) -> float:
+        """What it brings for what it costs, more where a chain is near, nothing that is not safe."""
+        cost = building_price(position, land, side) if position.now() == BEFORE else 0
+        if cost > comfort(position, position.who()):
+            return -2.0
+        head = position.head(position.who())
+        gain = 2.0 if side == 1 else 1.0
+        missing = missing_of_colour(position, head, land)
+        if missing == 0:
+            gain *= 3.0
+        elif missing == 1:
+            gain *= 1.3
+        built = position.export(land) if side == 1 else position.national(land)
+        return 2.0 + gain / float(1 + built)
+
+    def urge_to_buy(self, position: Position) -> float:
+        """Land is cheap: buy it unless the purse is empty."""
+        land = position.word(1)
+        safe = position.chart.price[land] <= comfort(position, position.who()) + 600
+        return 3.0 if safe else -1.0
+
+    def urge_to_pay(self, position: Position, verb: i64) -> float:
+        """Gold for the big bills and when cash is short."""
+        if position.word(3) >= 64:
+            return 3.0
+        amount = position.word(1)
+        if verb == actions.CASH:
+            return 1.0
+        gold = 0.5 if position.of(position.head(position.who()), RESERVES) > 1 else 0.0
+        short = 1.5 if position.means(position.who()) < amount else 0.0
+        return gold + short + float(amount) / 1500.0 - 0.2
+
+    def urge_to_repay(self, position: Position, amount: i64) -> float:
+        """Repay what is not needed for building: all of it in a devaluation."""
+        left = position.cash(position.who()) - amount
+        keep: i64 = 1500 if position.level(position.who()) > 0 else 4000
+        return 1.0 + float(amount) / 10_000.0 if left >= keep else -1.0
+
+    def urge_to_bid(self, position: Position, amount: i64) -> float:
+        """The least bid, as long as it is below what the land is worth here and safe to pay."""
+        seat = position.who()
+        if amount > comfort(position, seat) or float(amount) > land_value(position, position.head(seat), position.lot):
+            return -1.0
+        return 3.0 - float(amount - least_bid(position)) / 500.0
+
+    def urge_to_pirate(self, position: Position, what: i64) -> float:
+        """To complete a colour, or to take a chain, when it can be paid safely."""
+        seat = position.who()
+        land = position.word(1)
+        cost = tax(position, land) + piracy_price(position, land, what)
+        if cost > comfort(position, seat):
+            return -2.0
+        completes = missing_of_colour(position, position.head(seat), land) == 1
+        if what == actions.CHAIN:
+            return 4.0
+        return 3.0 if completes or position.has_chain(land, 0) else -1.0
+
+    def urge_to_lift(self, position: Position, a: i64, b: i64, c: i64) -> float:
+        """Worth it when the own exports lose more than the own share in two laps."""
+        seat = position.who()
+        share = share_of(position, seat, a + 4096 * (b + 4096 * c), seat)
+        lost = 2.0 * income(position, position.head(seat)) if position.barrier != NOBODY else 0.0
+        if float(share) > lost or share > comfort(position, seat):
+            return -1.0
+        equal = share < position.chart.barrier and a > 0 and share > 0
+        return 1.5 if equal else (1.2 if share > 0 else 0.5)
+
+    def urge_to_answer(self, position: Position, verb: i64, a: i64) -> float:
+        """Short answers, proposals and deals."""
+        seat = position.who()
+        if verb == actions.ACCEPT:
+            return self.urge_to_accept(position)
+        if verb == actions.USE:
+            return 2.0 if position.cash(seat) > 500 else -1.0
+        if verb == actions.PASS:
+            return 1.0 if position.now() != SALE else 0.5
+        if verb == actions.UNION:
+            return 2.0 if self.gains_by_union(position, seat, a) else -1.0
+        if verb == actions.CLUB:
+            return 2.5 if self.is_lost(position, seat) else -1.0
+        if verb == actions.STOP or verb == actions.DEAL or verb == actions.COUNTER:
+            return -3.0
+        if verb == actions.ABANDON:
+            return 0.5
+        if verb == actions.OFFER:
+            return 0.4
+        if verb == actions.SELL or verb == actions.REFUSE or verb == actions.DONE or verb == actions.DECLINE:
+            return 1.0
+        return 0.0
+
+    def urge_to_accept(self, position: Position) -> float:
+        """Yes to the club's plans, to money, to a union that helps, to a deal that leaves one no poorer."""
+        seat = position.who()
+        now = position.now()
+        if now == DIRECT_DEAL:
+            return 2.0
+        if now == LIFTING:
+            share = share_of(position, position.word(2), position.word(1), seat)
+            safe = share <= comfort(position, seat)
+            return 2.0 if safe and float(share) < 2.0 * income(position, position.head(seat)) else -1.0
+        if now != ANSWER:
+            return 2.0
+        what = position.word(1)
+        if what == 0:
+            return 2.0 if self.deal_gain(position, seat) > 0.0 else -1.0
+        if what == 1:
+            return 2.0 if self.is_lost(position, seat) else -1.0
+        if what == 2:
+            return -3.0
+        return 2.0 if self.gains_by_union(position, seat, what) else -1.0
+
+    def is_lost(self, position: Position, seat: i64) -> bool:
+        """Tell whether a country is drowning: deep in debt, and its industries do not carry the interest."""
+        debt = position.debt(seat)
+        deep = debt * 10 > position.limit(seat) * 7
+        return deep and income(position, position.head(seat)) < float(debt) / 10.0
+
+    def gains_by_union(self, position: Position, seat: i64, members: i64) -> bool:
+        """Tell whether the members together own a colour that none owns alone, while rivals remain, or are lost."""
+        rivals: i64 = 0
+        for other in range(position.players):
+            if position.is_in(other) and members & BIT[other] == 0:
+                rivals += 1
+        if rivals == 0:
+            return False
+        for colour in range(OIL):
+            together = True
+            alone = True
+            owner: i64 = NOBODY
+            for land in range(LANDS):
+                if position.chart.colour[land] == colour:
+                    head = position.owner(land)
+                    if head == NOBODY or members & BIT[head] == 0:
+                        together = False
+                    elif owner == NOBODY:
+                        owner = head
+                    elif owner != head:
+                        alone = False
+            if together and not alone:
+                return True
+        return self.is_lost(position, seat)
+
+    def deal_gain(self, position: Position, seat: i64) -> float:
+        """Return what a deal on the table brings a seat's purse: lands by their worth to it, cash, and peace."""
+        head = position.head(seat)
+        gain = 0.0
+        for i in range(position.terms[0]):
+            term = position.terms[i + 1]
+            kind = term % 4
+            what = term // 256
+            giver = position.head(term // 4 % 8)
+            taker = position.head(term // 32 % 8)
+            if kind == 0:
+                worth_here = land_value(position, head, what)
+                if giver == head:
+                    gain -= worth_here * 1.3
+                elif taker == head:
+                    gain += worth_here
+            elif kind == 1:
+                if giver == head:
+                    gain -= float(what) * 50.0
+                elif taker == head:
+                    gain += float(what) * 50.0
+            elif kind == 2:
+                gain += 100.0
+        return gain
+
+    def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
+        """Mostly the most urgent of what comes to mind, sometimes anything."""
+        count = state.legal_into(buffer)
+        if count == 1:
+            return buffer[0]
+        if rng.below(16) == 0:
+            return buffer[rng.below(count)]
+        best = buffer[0]
+        most = -1000.0
+        for i in range(count):
+            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.001
+            if urge > most:
+                most = urge
+                best = buffer[i]
+        return best

@@ -1,0 +1,50 @@
+"""The club's approval: what a member does by choice is put to all the others."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.games.deuda.actions import BUILD, BUY
+from sobremesa.games.deuda.fields import VOTE
+from sobremesa.games.deuda.rules.barrier import propose_lift
+from sobremesa.games.deuda.rules.build import build
+from sobremesa.games.deuda.rules.trade import buy
+from sobremesa.games.deuda.state import Position
+
+__all__ = ["approve", "do_choice", "put_to_vote", "reject"]
+
+
+def put_to_vote(position: Position, action: i64) -> None:
+    """All decisions must be approved by everyone in the club (deuda.club.form)."""
+    seat = position.who()
+    position.tell("vote", "deuda.club.form", seat)
+    position.push(VOTE, position.next_in(seat), action, seat)
+
+
+def approve(position: Position) -> None:
+    """One more approves; after the last one it is done (deuda.club.form)."""
+    following = position.next_in(position.who())
+    position.tell("approved", "deuda.club.form", position.who())
+    if following != position.word(2):
+        position.set_word(0, following)
+        return
+    action = position.word(1)
+    position.pop()
+    do_choice(position, action)
+
+
+def reject(position: Position) -> None:
+    """One says no: it is not done (deuda.club.form)."""
+    position.tell("rejected", "deuda.club.form", position.who())
+    position.refused += 1
+    position.pop()
+
+
+def do_choice(position: Position, action: i64) -> None:
+    """Buy, build or lift the barrier."""
+    verb = verb_of(action)
+    if verb == BUILD:
+        build(position, first(action), second(action))
+    elif verb == BUY:
+        buy(position)
+    else:
+        propose_lift(position, first(action), second(action), third(action))

@@ -1,0 +1,293 @@
+"""A position of Deuda Eterna as what lies on the table, in words and in figures."""
+
+from dataclasses import dataclass
+
+from sobremesa.core.seats import OVER
+from sobremesa.core.words import Speech
+from sobremesa.games.deuda import fields as agenda
+from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
+from sobremesa.games.deuda.content import CHAINS
+from sobremesa.games.deuda.fields import (
+    AT,
+    CLOSED,
+    DIRECT,
+    EUROPE,
+    KEPT,
+    LAPS,
+    LOST,
+    NOBODY,
+    RAISED,
+    RATE,
+    REPAID,
+    RESERVES,
+    SIZE,
+    SLOTS,
+    TAKEN,
+    TILL,
+    WAIVER,
+)
+from sobremesa.games.deuda.papers import Paper, paper
+from sobremesa.games.deuda.rules.ending import worth
+from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.state import Position
+from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+
+__all__ = ["Country", "Estate", "Pile", "Square", "Table", "table"]
+
+
+@dataclass(frozen=True)
+class Square:
+    """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain."""
+
+    number: int
+    id: str
+    name: str
+    kind: str
+    value: int
+    price: str
+    """The amount as people write it; nothing where there is none."""
+    chain: str
+    land: int
+    """The land a square of goods belongs to; -1 for none."""
+    pieces: tuple[int, ...]
+    """The seats whose pieces stand here."""
+    boot: bool
+    hat: bool
+
+
+@dataclass(frozen=True)
+class Estate:
+    """A land: its owner's seat (-1 for none), its industries, what was invested, its chains."""
+
+    id: str
+    name: str
+    chain: str
+    owner: int
+    owner_name: str
+    national: int
+    export: int
+    price: int
+    invested: int
+    south_chain: bool
+    north_chain: bool
+    idle: bool
+    """Whether its industries are closed for now."""
+
+
+@dataclass(frozen=True)
+class Country:
+    """A country: where it stands, what it has and owes, and the notes beside its name."""
+
+    seat: int
+    name: str
+    square: str
+    laps: int
+    cash: int
+    gold: int
+    lost_gold: int
+    debt: int
+    limits: tuple[int, int, int]
+    dice: int
+    head: int
+    """The seat in whose name the purse stands; a pair's lands and gold are its."""
+    partners: tuple[int, ...]
+    kept: tuple[str, ...]
+    """The cards it keeps, by name."""
+    notes: tuple[str, ...]
+    out: bool
+    won: bool
+    taken: int
+    raised: int
+    repaid: int
+    worth: int
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile of cards: its name, how many nobody has seen, and the last one used."""
+
+    id: str
+    name: str
+    unseen: int
+    last: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything the board draws."""
+
+    squares: tuple[Square, ...]
+    estates: tuple[Estate, ...]
+    countries: tuple[Country, ...]
+    mover: int
+    turn: int
+    asked: int
+    """The seat that must act now, or -1."""
+    dice: int
+    """How many dice are thrown in this turn."""
+    thrown: int
+    """What the dice have made so far, while they are being thrown."""
+    bank: int
+    imf_gold: int
+    barrier: int
+    """The seat that put the barrier up, or -1."""
+    hat: str
+    """Where the hat is: "none", "middle" or "board"."""
+    boots: int
+    club: bool
+    piles: tuple[Pile, Pile]
+    paper: Paper | None
+    promises: tuple[str, ...]
+    max_laps: int
+    labels: dict[str, str]
+    lang: str
+
+    def money(self, amount: int) -> str:
+        """Return an amount as the reader writes it."""
+        return money(amount, self.lang)
+
+
+def table(position: Position, speech: Speech) -> Table:
+    """Return what lies on the table."""
+    pieces = [(seat, int(position.at(seat))) for seat in range(position.players) if position.is_in(seat)]
+    hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
+    throwing = position.turn != OVER and position.now() == agenda.THROW
+    return Table(
+        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares))),
+        estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
+        countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
+        mover=int(position.mover),
+        turn=int(position.turn),
+        asked=max(-1, int(position.turn)) if position.turn != OVER else -1,
+        dice=2 + int(position.level(position.mover)),
+        thrown=int(position.word(1)) if throwing else 0,
+        bank=int(position.bank),
+        imf_gold=int(position.imf_gold),
+        barrier=int(position.barrier),
+        hat=hat,
+        boots=int(position.boots).bit_count(),
+        club=position.club == 1,
+        piles=(_pile(position, 0, speech), _pile(position, 1, speech)),
+        paper=paper(position, speech),
+        promises=tuple(
+            speech.say("label-promised", a=COUNTRY.say(a, speech), b=COUNTRY.say(b, speech))
+            for a in range(int(position.players))
+            for b in range(a + 1, int(position.players))
+            if position.promises & position.promise_bit(a, b) != 0
+        ),
+        max_laps=int(position.chart.options[MAX_LAPS]),
+        labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
+        lang=speech.lang,
+    )
+
+
+LABELS = (
+    *("countries", "country", "at", "cash", "gold", "debt", "dice", "notes", "lands", "land", "owner", "industries"),
+    *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
+    *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
+    *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
+    *("won", "n", "x", "unowned"),
+)
+BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
+"""The squares where a boot can stand, and its bit."""
+
+
+def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
+    chart = position.chart
+    kind = CONTENT.squares[number]["kind"]
+    value, land = int(chart.values[number]), int(chart.lands[number])
+    priced = kind in ("raw", "manufacture", "us_aid")
+    return Square(
+        number,
+        CONTENT.squares[number]["id"],
+        str(SQUARE.say(number, speech)),
+        kind,
+        value,
+        money(value, speech.lang) if priced else "",
+        "" if land == NOBODY else CHAINS[int(chart.colour[land])],
+        land,
+        tuple(seat for seat, at in pieces if at == number),
+        bool(int(position.boots) & BOOTS.get(number, 0)),
+        int(position.hat) == number,
+    )
+
+
+def _pile(position: Position, pile: int, speech: Speech) -> Pile:
+    unseen, used, head = int(position.piles[pile]), int(position.piles[2 + pile]), int(position.piles[4 + pile])
+    kind = (SOLIDARITY, CONDITION)[pile]
+    last = ""
+    if used > 0:
+        card = int(position.piles[6 + pile * SLOTS + (head + used - 1) % SLOTS])
+        last = speech.say("label-last", card=kind.say(card, speech))
+    id = ("solidarity", "conditions")[pile]
+    return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)
+
+
+def _estate(position: Position, land: int, speech: Speech) -> Estate:
+    owner = int(position.owner(land))
+    return Estate(
+        LAND.tokens[land],
+        str(LAND.say(land, speech)),
+        CHAINS[int(position.chart.colour[land])],
+        owner,
+        str(COUNTRY.say(owner, speech)) if owner != NOBODY else speech.say("imf"),
+        int(position.national(land)),
+        int(position.export(land)),
+        int(position.chart.price[land]),
+        int(position.invested(land)),
+        position.has_chain(land, 0),
+        position.has_chain(land, 1),
+        owner != NOBODY and position.is_idle(owner),
+    )
+
+
+def _country(position: Position, seat: int, speech: Speech) -> Country:
+    head = int(position.head(seat))
+    size = 1 if position.club == 1 else int(position.of(head, SIZE))
+    chart = position.chart
+    inside = position.is_in(seat)
+    members = int(position.members(seat)) if inside else 0
+    kept = int(position.of(head, KEPT)) if inside else 0
+    return Country(
+        seat,
+        str(COUNTRY.say(seat, speech)),
+        str(SQUARE.say(int(position.of(seat, AT)), speech)),
+        int(position.of(seat, LAPS)),
+        int(position.of(position.till(seat), TILL)),
+        int(position.of(head, RESERVES)),
+        int(position.of(seat, EUROPE)),
+        int(position.debt(seat)),
+        (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
+        2 + int(position.level(seat)),
+        head,
+        tuple(other for other in range(4) if members & 2**other and other != seat),
+        tuple(
+            str(SOLIDARITY.say(int(card), speech))
+            for bit, card in ((1, chart.coup_card), (2, chart.flight_card))
+            if kept & bit
+        ),
+        _notes(position, seat, speech),
+        not inside,
+        bool(int(position.winners) & 2**seat),
+        int(position.ledger[TAKEN + head]),
+        int(position.ledger[RAISED + head]),
+        int(position.ledger[REPAID + head]),
+        int(worth(position, seat)),
+    )
+
+
+def _notes(position: Position, seat: int, speech: Speech) -> tuple[str, ...]:
+    if not position.is_in(seat):
+        return (speech.say("label-out"),)
+    notes = [speech.say(f"label-{name}") for name, field in NOTED if position.of(seat, field) == 1]
+    if position.of(seat, LOST) > 0:
+        notes.append(speech.say("label-loses", turns=int(position.of(seat, LOST))))
+    if position.of(seat, RATE) > 0:
+        notes.append(speech.say("label-rate", rate=int(position.of(seat, RATE))))
+    others = int(position.members(seat)) & ~(2**seat)
+    if others and position.club == 0:
+        notes.append(speech.say("label-with", members=MEMBERS.say(others, speech)))
+    return tuple(notes)
+
+
+NOTED = (("direct", DIRECT), ("waiver", WAIVER), ("closed", CLOSED))

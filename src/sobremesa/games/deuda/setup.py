@@ -1,0 +1,139 @@
+"""From the content files and the options to the first position."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.meta import Option, Value
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.deuda.chart import OIL, Chart
+from sobremesa.games.deuda.content import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
+from sobremesa.games.deuda.fields import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, SLOTS, TERMS, WORDS
+from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.rules.turn import open_setup
+
+__all__ = ["CONTENT", "OPTIONS", "chart", "first_position"]
+
+DEPTH = 48
+"""The agenda is never longer: each country's own business, and within it one auction for each other country."""
+
+OPTIONS = (
+    Option("bank_limit", False, (False, True), "deuda.setup.bank"),
+    Option("loan_ban", "meeting", ("meeting", "standing"), "deuda.square.latin_america"),
+    Option("own_bare_land", "sells", ("sells", "nothing"), "deuda.raw.own"),
+    Option("builds_per_turn", 0, (0, 1), "deuda.build.before_dice"),
+    Option("piracy", True, (False, True), "deuda.piracy.basic"),
+    Option("piracy_replaces_rent", False, (False, True), "deuda.piracy.basic"),
+    Option("loan_step", 50, (50, 1000), "deuda.debt.loan"),
+    Option("proposals", 3, (1, 2, 3), "deuda.pact.meeting"),
+    Option("promises", "binding", ("binding", "word"), "deuda.pact.promise"),
+    Option("club_vote", "all", ("all", "mover"), "deuda.club.form"),
+    Option("club_sells_raw", True, (False, True), "deuda.club.south_north"),
+    Option("max_laps", 100, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
+    Option("total_victory", True, (False, True), "deuda.end.total_victory"),
+    Option("five_hundred_years", "one", ("one", "all"), "deuda.card.conditions.five_hundred_years"),
+    Option("reshuffle", False, (False, True), "deuda.card.decks"),
+    Option("debt_steps", "thirty", ("thirty", "twenty"), "deuda.debt.limit"),
+    Option("chain_fee", "sum", ("sum", "square"), "deuda.chain.pay"),
+    Option("piracy_tax", "flat", ("flat", "industry"), "deuda.piracy.chain"),
+    Option("victory", "total", ("total", "degrees"), "deuda.club.total_victory"),
+    Option("quick", False, (False, True), "deuda.build.limits"),
+    Option("gold_pays", "listed", ("listed", "more"), "deuda.gold.limits"),
+    Option("rounding", "player", ("player", "imf"), "deuda.money.rounding"),
+    Option("square_10", "half", ("half", "free"), "deuda.square.solidarity_aid"),
+)
+"""Every rule that can be read in more than one way, in the order of `chart`'s numbers."""
+
+CONTENT = Content()
+
+
+def number_of(option: Option, value: Value) -> int:
+    """Return an option's value as the chart keeps it: a number as it is, else which choice it is."""
+    return int(value) if isinstance(value, int) else option.choices.index(value)
+
+
+def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
+    """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
+    squares, titles, lands = content.squares, content.titles, content.land_ids()
+    land_of = {square["number"]: lands.index(square["id"]) for square in squares if square["kind"] == "raw"}
+    land_of |= {square["number"]: lands.index(square["of"]) for square in squares if square["kind"] == "manufacture"}
+    made = {square["of"]: square["value"] for square in squares if square["kind"] == "manufacture"}
+    values = [square.get("value", 0) for square in squares]
+    raw = {square["id"]: square["value"] for square in squares if square["kind"] == "raw"}
+    table = content.table
+    quick = bool(options["quick"])
+    return Chart(
+        vec[i64]([KINDS.index(square["kind"]) for square in squares]),
+        vec[i64]([land_of.get(number, NOBODY) for number in range(40)]),
+        vec[i64](values),
+        vec[i64]([raw[land] for land in lands]),
+        vec[i64]([made[land] for land in lands]),
+        vec[i64]([CHAINS.index(title.get("chain", "")) for title in titles]),
+        vec[i64]([cost for title in titles for side in ("national", "export") for cost in title[side]]),
+        vec[i64](
+            [
+                n
+                for card in content.solidarity
+                for n in (SOLIDARITY_EFFECTS.index(card["effect"]), card.get("amount", 0))
+            ]
+        ),
+        vec[i64](
+            [
+                n
+                for card in content.conditions
+                for n in (CONDITION_EFFECTS.index(card["effect"]), card.get("amount", 0), card.get("export", 0))
+            ]
+        ),
+        # The quick game is played with one reserve each (deuda.setup.gold, option `quick`).
+        vec[i64]([table["bank"], 1 if quick else table["gold"], table["loan_least"], table["barrier"]]),
+        vec[i64]([number_of(option, options[option.name]) for option in OPTIONS]),
+    )
+
+
+def first_position(players: int, on: Chart) -> Deuda:
+    """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
+    pieces are on Latin America (deuda.setup.start).
+    """
+    assert CHAINS[OIL] == ""
+    seats = [0] * (4 * FIELDS)
+    for seat in range(4):
+        seats[seat * FIELDS + HEAD] = seat
+        seats[seat * FIELDS + SIZE] = 1
+        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < players else 0
+    position = Deuda(
+        on,
+        CHANCE,
+        players,
+        0,
+        on.bank,
+        0,
+        NOBODY,
+        NO_HAT,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NOBODY,
+        0,
+        NOBODY,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64](seats),
+        vec[i64]([0] * 12),
+        vec[i64]([NOBODY] * 12 + [0] * 24),
+        vec[i64]([2**20 - 1, 2**17 - 1, 0, 0, 0, 0] + [0] * (2 * SLOTS)),
+        vec[i64]([0] * (DEPTH * WORDS)),
+        vec[i64]([0] * (TERMS + 1)),
+    )
+    open_setup(position)
+    position.run()
+    return position

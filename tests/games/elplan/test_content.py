@@ -1,0 +1,106 @@
+"""Content packs: what is shipped, and what is wrong with a designer's own."""
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa import UserError
+from sobremesa.games.elplan.packs import check_pack, read_pack
+from sobremesa.games.elplan.setup import check
+
+from .tables import GAME
+
+NAMED_ES = {
+    "cartel_publicitario industria bodega laboratorio central_energia red_transporte prevencion_riesgos",
+    "comite_emprendedor tecnico_calidad analista_riesgos externalizacion informatica tienda_virtual etiquetas_rfid",
+    "estrategia_rse",
+}
+NAMED_EN = {"laboratory warehouse solar_panels investor financial_adviser risk_prevention robot"}
+EVENTS_EN = "sowing_season training_franchise energy_rationing stock_market_crash economic_crisis recession"
+
+
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_the_shipped_packs_have_no_problem(edition: str) -> None:
+    assert check_pack(edition).problems == ()
+
+
+@pytest.mark.parametrize(("edition", "least", "events"), [("es", 12, 20), ("en", 14, 14)])
+def test_there_are_enough_different_cards_and_events(edition: str, least: int, events: int) -> None:
+    pack = read_pack(edition)
+    for kind in ("infrastructure", "specialist", "technology"):
+        assert sum(1 for card in pack.investments if card["kind"] == kind) >= least
+    assert len(pack.events) == events
+    for level in {plan["level"] for plan in pack.plans}:
+        assert len(pack.at(level).plans) >= 6
+
+
+def test_every_named_card_is_there() -> None:
+    es, en = read_pack("es"), read_pack("en")
+    assert set(" ".join(NAMED_ES).split()) <= {card["id"] for card in es.investments}
+    assert set(" ".join(NAMED_EN).split()) <= {card["id"] for card in en.investments}
+    assert set(EVENTS_EN.split()) <= {event["id"] for event in en.events}
+    assert "cierre_ano_fiscal" in {event["id"] for event in es.events}
+
+
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_discounts_fit_the_costs_of_each_kind(edition: str) -> None:
+    for card in read_pack(edition).investments:
+        cost = card["cost"]
+        assert {
+            "infrastructure": cost.get("money", 0) + cost.get("energy", 0) > 0,
+            "specialist": cost.get("money", 0) > 0,
+            "technology": cost.get("energy", 0) > 0,
+        }[card["kind"]], card["id"]
+
+
+def test_no_event_takes_tokens_off_cards_and_one_spanish_event_feeds_district_six() -> None:
+    assert any("subsidy_spaces" in event["effect"] for event in read_pack("es").events)
+
+
+def write(folder: Path, name: str, old: str, new: str) -> str:
+    source = Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/es" / name
+    text = source.read_text("utf-8")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), "utf-8")
+    return str(folder)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "card", "field"),
+    [
+        ("investments.toml", 'kind = "infrastructure"', 'kind = "castle"', "cartel_publicitario", "kind"),
+        ("investments.toml", "cost = { money = 1, energy = 1 }", "cost = { gold = 1 }", "cartel_publicitario", "cost"),
+        ("investments.toml", 'income = "energy"', 'income = "gold"', "central_energia", "effect"),
+        ("investments.toml", 'extra = "energy"', "", "cartel_publicitario", "activation"),
+        ("plans.toml", "level = 1", "level = 9", "huerto", "level"),
+        ("plans.toml", 'name = { es = "Huerto familiar", ', "name = { ", "huerto", "name"),
+        ("events.toml", 'sign = "neutral"', 'sign = "odd"', "cierre_ano_fiscal", "sign"),
+        ("events.toml", "reset = 2", "explode = 2", "cierre_ano_fiscal", "effect"),
+    ],
+)
+def test_a_problem_names_file_card_and_field(
+    tmp_path: Path, file: str, old: str, new: str, card: str, field: str
+) -> None:
+    folder = write(tmp_path, file, old, new)
+    problems = check(folder)
+    assert {problem.numbers["entry"] for problem in problems} == {card}
+    assert problems[0].numbers["field"] == field
+    assert file in str(problems[0])
+    assert problems[0].text("es") != problems[0].text("en")
+    with pytest.raises(UserError):
+        GAME.new(edition="es", content=folder)
+
+
+def test_a_designers_own_pack_is_played_and_what_it_leaves_out_is_the_shipped_one(tmp_path: Path) -> None:
+    folder = write(tmp_path, "plans.toml", "Huerto familiar", "Chacra")
+    assert check(folder) == []
+    state = GAME.new(edition="es", players=3, content=folder)
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    assert GAME.text(state, GAME.parse(state, "plan huerto"), "es") == "elegir el plan Chacra"
+
+
+def test_a_file_that_is_not_toml_is_a_problem_too(tmp_path: Path) -> None:
+    (tmp_path / "events.toml").write_text("[[event", "utf-8")
+    assert any(problem.numbers["accepted"] == "TOML" for problem in check(str(tmp_path)))
+    assert check(str(tmp_path / "nowhere"))

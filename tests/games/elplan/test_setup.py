@@ -1,0 +1,254 @@
+"""Things and preparation."""
+
+from collections import Counter
+
+import pytest
+
+from sobremesa import CHANCE, UserError
+from sobremesa.games.elplan.chart import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
+from sobremesa.games.elplan.packs import read_pack
+from sobremesa.games.elplan.rules.end import resources
+from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.rules.route import begin_period
+from sobremesa.games.elplan.state import ADMINISTRATION, EVENT, IDEAS, OPPORTUNITY, PLANS, SELLING
+
+from .tables import (
+    GAME,
+    begin,
+    card,
+    do,
+    fresh,
+    give,
+    go,
+    market,
+    offered,
+    own,
+    refused,
+    rules_told,
+    stock,
+    told,
+    wares,
+)
+
+
+@pytest.mark.rule("elplan.things.resources")
+def test_an_idea_never_pays_a_cost_and_does_not_count_in_the_tie_break_on_resources() -> None:
+    state = go(give(begin(), 0, ideas=3), ADMINISTRATION)
+    assert refused(state, "exchange human human money").code == "cannot-pay"
+    assert refused(state, "fill-row 1 token").code == "cannot-pay"
+    assert resources(state, 0) == 0
+    do(state, "fill-row 1 idea")
+    assert resources(state, 0) == 0
+    assert state.get(0, IDEAS) == 2
+
+
+@pytest.mark.rule("elplan.things.products")
+def test_there_are_three_products_and_three_processes_that_nobody_owns() -> None:
+    state = begin()
+    assert [wares(state, seat) for seat in range(3)] == [(0, 0, 0)] * 3
+    assert {int(state.chart.product(plan, 0)) for plan in range(6)} == {0, 1, 2}
+    rows_of = [int(state.chart.process(plan, row)) for plan in range(6) for row in range(int(state.chart.rows(plan)))]
+    assert set(rows_of) == {0, 1, 2}
+
+
+@pytest.mark.rule("elplan.things.plan_card")
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_a_plan_makes_its_own_product_for_two_processes_and_another_for_three(edition: str) -> None:
+    for made in read_pack(edition).plans:
+        assert len(made["makes"]["processes"]) == 2
+        assert len(made["also"]["processes"]) == 3
+        assert made["makes"]["product"] != made["also"]["product"]
+        assert all(set(row) == {"pays", "process"} for row in made["rows"])
+
+
+@pytest.mark.rule("elplan.things.plan_card")
+@pytest.mark.parametrize(("edition", "levels"), [("es", 2), ("en", 3)])
+def test_at_each_level_the_two_plans_of_a_type_miss_different_products(edition: str, levels: int) -> None:
+    for level in range(1, levels + 1):
+        state = begin(edition, level=level)
+        missing: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
+        for number in range(6):
+            missing[int(state.chart.product(number, 0))].add(int(state.chart.missing(number)))
+        assert missing == {0: {1, 2}, 1: {0, 2}, 2: {0, 1}}
+
+
+@pytest.mark.rule("elplan.things.investment_card")
+def test_an_investment_has_kind_cost_activation_and_effect_and_may_carry_the_play_sign() -> None:
+    state = begin()
+    chart = state.chart
+    bench = card(state, "taller")
+    assert (chart.card(bench, KIND), chart.full_cost(bench), chart.card(bench, TOKENS)) == (0, 1, 1)
+    assert chart.card(bench, GIVES) == 1
+    assert chart.card(bench, PLAY_SIGN) == 1
+    assert chart.card(card(state, "galpon"), PLAY_SIGN) == 0
+
+
+@pytest.mark.rule("elplan.things.event_card")
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_every_event_is_marked_positive_neutral_or_negative(edition: str) -> None:
+    state = begin(edition)
+    assert {int(state.chart.event(event, SIGN)) for event in range(int(state.chart.event_count))} <= {-1, 0, 1}
+
+
+@pytest.mark.rule("elplan.things.active")
+def test_active_is_read_from_the_tokens_that_lie_on_a_card() -> None:
+    state = begin()
+    for id in ("galpon", "industria", "bodega"):
+        own(state, 0, id)
+    assert [bool(state.is_active(0, i)) for i in range(3)] == [False, True, False]
+    state.set_holding(0, 0, card(state, "galpon"), 3, 0, 0)
+    state.set_holding(0, 2, card(state, "bodega"), 4, 0, 0)
+    assert [bool(state.is_active(0, i)) for i in range(3)] == [True, True, True]
+
+
+@pytest.mark.rule("elplan.setup.decks")
+def test_events_and_the_three_decks_are_shuffled_and_every_player_can_have_a_credit_card() -> None:
+    state = fresh("es", 6)
+    assert state.turn == CHANCE
+    decks = Counter(int(state.chart.card(c, KIND)) for c in range(int(state.chart.card_count)))
+    assert decks == {0: 13, 1: 13, 2: 13}
+    assert read_pack("es").edition["credit_cards"] == 6
+    assert state.chart.edition.credit == 1
+    copies = dict(zip([GAME.text(state, action) for action in state.legal()], state.weights(), strict=True))
+    assert copies["offer laboratorio"] == 2
+    assert copies["offer industria"] == 1
+
+
+@pytest.mark.rule("elplan.setup.offers")
+@pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: int) -> None:
+    state = begin("es", players)
+    kinds = [int(state.chart.card(state.offer(place), KIND)) for place in range(9) if state.offer(place) >= 0]
+    assert Counter(kinds) == {0: each, 1: each, 2: each}
+    assert rules_told(state, "offered") == {"elplan.setup.offers"}
+
+
+@pytest.mark.rule("elplan.setup.offers_en")
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_english_edition_always_offers_two_of_each_kind(players: int) -> None:
+    state = begin("en", players)
+    assert sum(1 for place in range(9) if state.offer(place) >= 0) == 6
+    assert rules_told(state, "offered") == {"elplan.setup.offers_en"}
+
+
+@pytest.mark.rule("elplan.setup.events_es", "elplan.setup.events_en")
+@pytest.mark.parametrize(("edition", "events"), [("es", 20), ("en", 14)])
+def test_any_event_of_the_deck_may_come_up_and_none_twice(edition: str, events: int) -> None:
+    state = begin(edition)
+    do(state, "place d2", "place d4", "place d5")
+    assert len(state.legal()) == events
+    first = state.legal()[0]
+    state.play(first)
+    state.event = -1
+    go(state, EVENT)
+    assert len(state.legal()) == events - 1
+    assert first not in state.legal()
+
+
+@pytest.mark.rule("elplan.setup.plans")
+def test_a_choice_that_would_leave_a_type_out_is_not_offered() -> None:
+    state = fresh("es", 3)
+    while state.phase != PLANS:
+        state.play(state.legal()[0])
+    do(state, "plan huerto")
+    assert refused(state, "plan huerto").code == "plan-taken"
+    assert refused(state, "plan aserradero").code == "type-missing"
+    do(state, "plan muebles")
+    assert offered(state) == {"plan turismo_rural", "plan reparaciones"}
+
+
+@pytest.mark.rule("elplan.setup.plans")
+def test_with_four_players_one_type_may_come_twice() -> None:
+    state = fresh("es", 4)
+    while state.phase != PLANS:
+        state.play(state.legal()[0])
+    do(state, "plan huerto", "plan aserradero")
+    assert "plan muebles" in offered(state)
+    do(state, "plan muebles")
+    assert offered(state) == {"plan turismo_rural", "plan reparaciones"}
+
+
+@pytest.mark.rule("elplan.setup.plans")
+def test_plans_may_be_dealt_by_lot() -> None:
+    state = fresh("es", 3, plans="deal")
+    while state.phase != PLANS:
+        state.play(state.legal()[0])
+    assert state.turn == CHANCE
+    assert "deal huerto" in offered(state)
+    do(state, "deal huerto", "deal muebles")
+    assert offered(state) == {"deal turismo_rural", "deal reparaciones"}
+
+
+@pytest.mark.rule("elplan.setup.resources")
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_everyone_starts_with_two_of_each_resource(edition: str) -> None:
+    state = begin(edition)
+    assert all(state.idle(seat, resource) == 2 for seat in range(3) for resource in range(3))
+
+
+@pytest.mark.rule("elplan.setup.first_player")
+def test_the_turn_token_is_given_by_lot_or_by_the_host_before_plans_are_chosen() -> None:
+    state = fresh("es", 3)
+    while "first 2" not in offered(state):
+        state.play(state.legal()[0])
+    assert offered(state) == {"first 1", "first 2", "first 3"}
+    do(state, "first 2")
+    assert state.holder == 1
+    assert state.turn == 1
+    assert state.phase == PLANS
+    assert told(state, "first")[0].rule == "elplan.setup.first_player"
+
+
+@pytest.mark.rule("elplan.setup.two_players")
+def test_two_players_take_different_types_and_the_third_comes_to_the_market_each_period() -> None:
+    state = fresh("es", 2)
+    while state.phase != PLANS:
+        state.play(state.legal()[0])
+    do(state, "plan huerto")
+    assert refused(state, "plan aserradero").code == "type-missing"
+    do(state, "plan muebles")
+    assert state.phase == OPPORTUNITY
+    assert [int(state.market(p)) for p in range(3)] == [0, 0, 1]
+    assert told(state, "stocked")[0].rule == "elplan.setup.two_players"
+
+
+@pytest.mark.rule("elplan.setup.two_players")
+def test_adding_the_sixth_product_causes_no_export_but_the_next_sale_does() -> None:
+    state = market(begin("es", 2), service=5)
+    begin_period(state)
+    assert state.market(2) == 6
+    go(stock(state, 0, raw=1), SELLING)
+    do(state, "sell raw money")
+    assert [event.numbers[0] for event in told(state, "exported")] == [2]
+
+
+@pytest.mark.rule("elplan.setup.players")
+def test_two_to_six_in_spanish_three_to_six_in_english_three_seats_in_the_tutorial() -> None:
+    for edition, players in [("es", 2), ("es", 6), ("en", 3), ("en", 6), ("tutorial", 3)]:
+        assert begin(edition, players).chart.players == players
+    for edition, players in [("es", 1), ("es", 7), ("en", 2), ("tutorial", 2), ("tutorial", 4)]:
+        with pytest.raises(UserError):
+            GAME.new(edition=edition, players=players)
+
+
+@pytest.mark.rule("elplan.setup.level")
+def test_all_plans_are_of_one_level_and_the_lowest_is_preselected() -> None:
+    assert GAME.meta.setup(edition="en").level == 1
+    assert {p["level"] for p in read_pack("en").at(3).plans} == {3}
+    assert "plan lithium" not in offered(plans_phase("en", 1))
+    assert "plan lithium" in offered(plans_phase("en", 3))
+    with pytest.raises(UserError):
+        GAME.new(edition="es", level=3)
+
+
+def plans_phase(edition: str, level: int) -> ElPlan:
+    state = fresh(edition, 3, level)
+    while state.phase != PLANS:
+        state.play(state.legal()[0])
+    return state
+
+
+def test_the_activation_mode_is_part_of_the_data() -> None:
+    state = begin()
+    modes = {id: int(state.chart.card(card(state, id), MODE)) for id in ("galpon", "industria", "bodega")}
+    assert modes == {"galpon": 0, "industria": 2, "bodega": 3}
