@@ -1,6 +1,11 @@
 """The guide, whatever the lesson: it says, takes, explains, goes back, and nothing of it depends on luck."""
 
+import re
+from pathlib import Path
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import titles
@@ -25,6 +30,7 @@ def test_every_step_says_a_title_a_text_and_where_something_is_to_be_done_a_goal
         assert step.rules, step.id
     for topic in taught.topics:
         assert f"{taught.id}-later-{topic.id}" in keys
+    assert {f"{taught.id}-{key}" for key in ("wrong", "unknown", "act-first", "read-first")} <= set(keys)
     told = {key for key in keys if key.startswith(f"{taught.id}-term-")}
     assert told == {f"{taught.id}-term-{term}" for step in taught.steps for term in step.terms}
 
@@ -118,6 +124,16 @@ def test_terms_can_be_asked_for_once_they_have_been_introduced() -> None:
     assert guide.about("nonsense") is None
 
 
+@LESSONS
+@given(number=st.integers(-5, 2**40) | st.integers(0, 2**12))
+@settings(max_examples=60)
+def test_a_number_that_is_no_action_is_refused_like_any_other(taught: Lesson, number: int) -> None:
+    guide = through(Guide(taught, lang="en"), until=next(step.id for step in taught.steps if not step.reads))
+    answer = guide.judge(number)
+    assert answer.taken == (number in guide.right())
+    assert answer.taken or answer.text
+
+
 def test_a_lesson_that_is_not_there_and_a_seat_that_is_not_there() -> None:
     with pytest.raises(UserError, match=r"elplan has no lesson “economics”. Lessons: tutorial"):
         lesson("elplan", "economics")
@@ -139,3 +155,9 @@ def test_progress_that_no_longer_fits_goes_on_from_the_last_step_that_does() -> 
     lines = text.splitlines()
     asked_too_far = "\n".join([*lines[:-1], "# lesson tutorial seat 1 step 35"])
     assert resume(asked_too_far).step.id == "p3-invest"
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    (block,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(block, "lessons.md", "exec"), {})

@@ -1,5 +1,6 @@
 """A lesson at the terminal: what the guide says, the table, what may be done."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -72,7 +73,13 @@ class Tutor(Session):
         self.console.print()
         self.console.print(Text.assemble((say(self.lang, "lesson-goal"), "bold green"), " ", (saying.goal, "bold")))
         self.console.print(Text.assemble((say(self.lang, "lesson-why"), "bold"), " ", saying.why))
-        show_choices(self.console, scene.choices, self.verb_names(scene))
+        self.show_actions(scene)
+
+    def show_actions(self, scene: Scene) -> None:
+        """Print the numbered actions in full: few signs are for those who know the game."""
+        choices = [replace(choice, short=choice.text) for choice in scene.choices]
+        if not self.guide.step.reads:
+            show_choices(self.console, choices, self.verb_names(scene))
 
     def show_news(self) -> None:
         """Print what has happened since the last time."""
@@ -126,7 +133,7 @@ class Tutor(Session):
                     self.save_as(rest)
                 elif command in ("show", "ver") and not rest:
                     show_scene(self.console, scene)
-                    show_choices(self.console, scene.choices, self.verb_names(scene))
+                    self.show_actions(scene)
                 elif self.move(line, scene):
                     return True
             except UserError as error:

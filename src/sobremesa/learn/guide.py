@@ -206,10 +206,12 @@ class Guide:
         """Say what is wrong with an action: in the step's words, as a rule of the full game, or as the game does."""
         step = self.step
         rule = refusal.rule if refusal else step.rules[0] if step.rules else ""
+        if not self._notation(action):
+            return Answer(False, self._text("unknown"), rule)
         for wrong in step.wrong:
             if self._is(wrong, action, refusal):
                 return Answer(False, self._text(f"{step.id}.wrong-{wrong.id}"), wrong.rule or rule)
-        notation = self.lesson.game.text(self.position, action)
+        notation = self._notation(action)
         for topic in self.lesson.topics if refusal else ():
             if fits(notation, topic.on, self.lesson.words(self.seat)):
                 return Answer(False, self._text(f"later-{topic.id}"), topic.rule)
@@ -221,9 +223,16 @@ class Guide:
     def _is(self, wrong: Wrong, action: int, refusal: Refusal | None) -> bool:
         if wrong.refused and (refusal is None or refusal.rule != wrong.refused):
             return False
-        if not fits(self.lesson.game.text(self.position, action), wrong.on, self.lesson.words(self.seat)):
+        if not fits(self._notation(action), wrong.on, self.lesson.words(self.seat)):
             return False
         return not wrong.keeps or (refusal is None and not self._keeps(action))
+
+    def _notation(self, action: int) -> str:
+        """Return an action as the record writes it; nothing for one that names what is not there."""
+        try:
+            return self.lesson.game.text(self.position, action)
+        except (IndexError, KeyError):
+            return ""
 
     def _term(self, id: str) -> Term:
         return Term(id, self._text(f"term-{id}.name"), self._text(f"term-{id}"))

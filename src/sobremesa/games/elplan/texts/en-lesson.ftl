@@ -44,6 +44,7 @@ tutorial-seller = { $plan ->
 
 # -- in any step
 tutorial-wrong = That can be done, but now it is time for something else. Look at the goal of this step.
+tutorial-unknown = There is no such thing at this table. Look at the actions there are.
 tutorial-act-first = There is something to do in this step: look at its goal.
 tutorial-read-first = First read this step, then go on.
 

@@ -44,6 +44,7 @@ tutorial-seller = { $plan ->
 
 # -- en cualquier paso
 tutorial-wrong = Eso se puede hacer, pero ahora toca otra cosa. Mira el objetivo de este paso.
+tutorial-unknown = Eso no existe en esta mesa. Mira las acciones que hay.
 tutorial-act-first = En este paso hay algo que hacer: mira el objetivo.
 tutorial-read-first = Primero lee este paso y sigue adelante.
 
