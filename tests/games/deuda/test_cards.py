@@ -357,8 +357,9 @@ def test_in_a_pair_only_the_drawers_turns_are_lost() -> None:
     state = start(3)
     meet(state)
     unite(state, "1+2")
-    state.note(1, fields.LOST, 2)
-    assert not state.is_idle(0)
+    for seat in (1, 0):
+        state.note(seat, fields.LOST, 2)
+        assert not state.is_idle(0)
 
 
 @pytest.mark.rule("deuda.card.conditions.collection")
