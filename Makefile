@@ -62,7 +62,7 @@ help:
 ifeq ($(CC_FOUND),)
 	@echo "No C compiler found: the rules run as plain Python, about fifty times slower."
 else
-	$(INSTALL) '.[compile]'
+	$(INSTALL) --editable '.[compile]'
 	@find src -name '*.so' -delete
 	@echo "Compiling the rules with mypyc (about half a minute) …"
 	@$(BIN)/python -m hatchling build -t wheel --hooks-only > .venv/compile.log 2>&1 || { tail -n 20 .venv/compile.log; exit 1; }

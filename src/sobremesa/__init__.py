@@ -9,7 +9,7 @@ from sobremesa import _pure
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import load, read, write
-from sobremesa.core.registry import game, games
+from sobremesa.core.registry import game, titles
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import IllegalAction, State
 
@@ -22,9 +22,9 @@ __all__ = [
     "UserError",
     "compiled",
     "game",
-    "games",
     "load",
     "read",
+    "titles",
     "write",
 ]
 

@@ -24,6 +24,8 @@ class Game(ABC):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic
+    content_files: tuple[str, ...] = ()
+    """The files a designer's own content pack may hold."""
 
     # -- what a title must give ------------------------------------------------------------------
 
@@ -59,6 +61,10 @@ class Game(ABC):
     def svg(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return a position as one whole SVG."""
         return self.draw(self.scene(state, lang, names))
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return everything that is wrong with a content pack (the shipped one if no folder is named)."""
+        return []
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -129,6 +135,7 @@ class Game(ABC):
                 self.words.notation(state, action),
                 self.words.say_action(speech, action),
                 self.words.arguments(action)[0].name,
+                self.short(state, action, lang, names),
                 self.targets(state, action),
             )
             for action in state.legal()
@@ -148,6 +155,10 @@ class Game(ABC):
                 text, reason = self.words.say_action(speech, action), self.words.say_refusal(speech, refusal)
                 found.append(Barred(action, notation, text, verb, reason, refusal.rule))
         return tuple(found)
+
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return an action in few signs; a title overrides it where there are many to choose from."""
+        return self.text(state, action, lang, names)
 
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""

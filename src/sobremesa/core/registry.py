@@ -6,12 +6,12 @@ from importlib.metadata import entry_points
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 
-__all__ = ["game", "games"]
+__all__ = ["game", "titles"]
 
 GROUP = "sobremesa.games"
 
 
-def games() -> tuple[str, ...]:
+def titles() -> tuple[str, ...]:
     """Return the ids of all installed titles."""
     return tuple(sorted(entry_points(group=GROUP).names))
 
@@ -25,4 +25,4 @@ def game(id: str) -> Game:
             if not isinstance(found, Game):
                 raise TypeError(f"the entry point {GROUP}:{id} must name an instance of Game, not {found!r}")
             return found
-    raise UserError("unknown-game", given=id, accepted=", ".join(games()))
+    raise UserError("unknown-game", given=id, accepted=", ".join(titles()))

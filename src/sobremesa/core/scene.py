@@ -33,6 +33,8 @@ class Choice:
     notation: str
     text: str
     verb: str
+    short: str
+    """The text in few signs, where there are many to choose from; otherwise the text."""
     targets: tuple[str, ...] = ()
     """The ids of the things on the board that stand for it."""
 

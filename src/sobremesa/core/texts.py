@@ -1,10 +1,11 @@
 """Texts in Spanish and English, from the Fluent files beside a package's code."""
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 __all__ = ["LANGS", "Texts"]
 
@@ -41,8 +42,12 @@ class Texts:
 
     def keys(self, lang: str) -> dict[str, tuple[str, ...]]:
         """Return every message with its attributes."""
-        messages: Mapping[str, object] = _bundle(self.package, lang)._messages
-        return {name: tuple(sorted(getattr(body, "attributes", None) or ())) for name, body in messages.items()}
+        found = {}
+        for source in _sources(self.package, lang):
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, Message):
+                    found[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
+        return found
 
 
 @cache
@@ -51,7 +56,11 @@ def _bundle(package: str, lang: str) -> FluentBundle:
         raise KeyError(f"no texts in {lang!r}: the languages are {', '.join(LANGS)}")
     # Isolation marks are for right-to-left text inside left-to-right; here they would only litter terminals.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files(package).joinpath("texts").iterdir(), key=lambda file: file.name):
-        if file.name.startswith(lang) and file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for source in _sources(package, lang):
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _sources(package: str, lang: str) -> list[str]:
+    texts = sorted(files(package).joinpath("texts").iterdir(), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in texts if file.name.startswith(lang) and file.name.endswith(".ftl")]

@@ -42,6 +42,7 @@ def test_an_error_names_file_entry_and_field(pack: Path, file: str, old: str, ne
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(UserError) as caught:
         Content(str(pack))
+    assert [str(error) for error in GAME.check_content(str(pack))] == [str(caught.value)]
     assert str(caught.value).startswith(f"{file}, {entry}, {field}:")
 
 

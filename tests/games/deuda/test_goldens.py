@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.games.deuda.kinds import SQUARE
 from sobremesa.games.deuda.rules.play import Deuda
 from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.words import SQUARE
 from tests.games.deuda.table import (
     GAME,
     act,

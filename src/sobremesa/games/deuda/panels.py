@@ -1,8 +1,8 @@
 """The table of Deuda Eterna as small tables of text, for the terminal and the screen reader."""
 
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.games.deuda.kinds import money
 from sobremesa.games.deuda.scene import Country, Table
-from sobremesa.games.deuda.words import money
 
 __all__ = ["panels"]
 

@@ -93,7 +93,8 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
 
 def first_position(players: int, on: Chart) -> Deuda:
     """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
-    pieces are on Latin America (deuda.setup.start).
+    pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
+    has none, for the rules play it (deuda.setup.imf_role).
     """
     assert CHAINS[OIL] == ""
     seats = [0] * (4 * FIELDS)

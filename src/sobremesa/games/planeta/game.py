@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import first, second, verb_of
@@ -13,8 +14,10 @@ from sobremesa.core.words import Speech
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.board import draw
 from sobremesa.games.planeta.heuristics import PlanetaHeuristic
-from sobremesa.games.planeta.scene import Table, moment, panels, table
-from sobremesa.games.planeta.setup import BARRED, KINDS, PLACE_IDS, TIE, first_position
+from sobremesa.games.planeta.maps import FILE, KINDS, check_map
+from sobremesa.games.planeta.panels import MARKS, card_text, panels
+from sobremesa.games.planeta.scene import Table, moment, table
+from sobremesa.games.planeta.setup import BARRED, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.words import HELD, SHIP, WORDS
 
@@ -39,11 +42,21 @@ class PlanetaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = PlanetaHeuristic()
+    content_files = (FILE,)
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         options = setup.options
-        return first_position(faces=bool(options["faces"]), tie=str(options["tie"]), barred=str(options["barred"]))
+        return first_position(
+            faces=bool(options["faces"]),
+            tie=str(options["tie"]),
+            barred=str(options["barred"]),
+            content=setup.content,
+        )
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return everything that is wrong with a map."""
+        return check_map(folder)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
@@ -69,6 +82,18 @@ class PlanetaGame(Game):
     def draw(self, scene: Scene) -> str:
         """Return the board of a scene as one whole SVG."""
         return draw(scene)
+
+    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return a draft as the three cards by team sign, a card to play with what it is worth."""
+        assert isinstance(state, Position)
+        if verb_of(action) == actions.PLAY:
+            card = first(action)
+            return f"{card_text(HELD.tokens[card])} = {state.value(state.moved, card)}"
+        if verb_of(action) != actions.DRAFT:
+            return super().short(state, action, lang, names)
+        phrase, numbers = self.words.arguments(action)
+        cards = [kind.token(n, state) for (_, kind), n in zip(phrase.fields, numbers, strict=True)]
+        return "  ".join(f"{mark} {card_text(card)}" for mark, card in zip(MARKS, cards, strict=True))
 
     def targets(self, state: State, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""

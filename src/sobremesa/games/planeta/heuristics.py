@@ -13,7 +13,8 @@ from sobremesa.games.planeta.actions import ACT, DRAFT, END, MOVE, PLAY, RECRUIT
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
 from sobremesa.games.planeta.rules.act import competence
 from sobremesa.games.planeta.rules.score import total
-from sobremesa.games.planeta.state import FULL, UNSEEN, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import FULL
 
 __all__ = ["PlanetaHeuristic", "expected_gain", "reward"]
 
@@ -119,7 +120,7 @@ class PlanetaHeuristic(Heuristic):
     def urge_to_help(self, position: Position, verb: i64, ship: i64) -> float:
         """Fuel, rescue and recruits are worth a little when they open a move that was not there."""
         if verb == RECRUIT:
-            return 0.02 if position.size(ship) == 0 and position.size(UNSEEN) > 0 else -0.5
+            return 0.02 if position.size(ship) == 0 and position.left > 0 else -0.5
         if ship == position.moved_before:
             return -0.5
         now = best_move(position, ship, position.fuel(ship))
@@ -137,7 +138,9 @@ class PlanetaHeuristic(Heuristic):
         if count == 1:
             return buffer[0]
         if rng.below(8) == 0:
-            return buffer[rng.below(count)]
+            any_of = buffer[rng.below(count)]
+            if any_of != END:
+                return any_of
         best = buffer[0]
         most = -1000.0
         for i in range(count):

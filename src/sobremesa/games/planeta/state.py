@@ -1,11 +1,8 @@
 """What lies on the table in That's My Planet!: cards, ships, marks and boxes, and the small ways they move.
 
-A card is suit * 13 + number - 1, suits in the order clubs, diamonds, hearts, spades; the jokers are 52 and 53.
 A pile is four sets of numbers, one per suit, each a 13-bit set, so that counting a suit, finding its highest card
 or asking for the ace is one look into a table.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,76 +10,9 @@ from mypy_extensions import i64
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, Chart
+from sobremesa.games.planeta.things import BIT, COUNT, DISCARD, EIGHT_BITS, HIGHEST, JOKER, SHIPS, SUITS, UNSEEN
 
-__all__ = [
-    "CONQUEST",
-    "INFILTRATION",
-    "INVASION",
-    "JOKER",
-    "NOBODY",
-    "Position",
-    "number_of",
-    "suit_of",
-]
-
-# Kinds of action; also the ships and their teams.
-INFILTRATION: Final = 0
-INVASION: Final = 1
-CONQUEST: Final = 2
-NOBODY: Final = -1
-
-# Piles after the three teams.
-UNSEEN: Final = 3
-"""The deck during the draft, the Reserve afterwards: known as a set, its order unknown."""
-DISCARD: Final = 4
-
-SUITS: Final[i64] = 4
-SHIPS: Final[i64] = 3
-JOKER: Final = 52
-FULL: Final = 6
-
-# Phases
-BURN: Final = 0
-DEAL: Final = 1
-CHOOSE: Final = 2
-ADMINISTER: Final = 3
-"""Phase 1 and the other actions before it."""
-DECIDE: Final = 4
-"""Between phase 1 and phase 2: the ship has arrived where it may act."""
-DIE: Final = 5
-ANSWER: Final = 6
-"""The die is rolled, a card must be played."""
-ENLIST: Final = 7
-"""A recruit is being drawn."""
-ENDED: Final = 8
-
-# Which box
-RECRUIT_BOX: Final = 0
-FUEL_BOX: Final = 1
-BANK_BOX: Final = 2
-
-# Options
-TIE_NOTHING: Final = 0
-TIE_FAIL: Final = 1
-TIE_SUCCESS: Final = 2
-BARRED_ANY: Final = 0
-BARRED_SAME: Final = 1
-BARRED_STOP: Final = 2
-
-EIGHT_BITS: Final = vec[i64]([256**i for i in range(4)])
-BIT: Final = vec[i64]([2**number for number in range(16)])
-COUNT: Final = vec[i64]([bin(numbers).count("1") for numbers in range(8192)])
-HIGHEST: Final = vec[i64]([numbers.bit_length() - 1 for numbers in range(8192)])
-
-
-def suit_of(card: i64) -> i64:
-    """Return 0 clubs, 1 diamonds, 2 hearts, 3 spades; 4 for a joker."""
-    return card // 13
-
-
-def number_of(card: i64) -> i64:
-    """Return the number of a card: the ace is 1, jack, queen and king are 11 to 13."""
-    return card % 13 + 1
+__all__ = ["Position"]
 
 
 class Position(State):
@@ -97,6 +27,7 @@ class Position(State):
         phase: i64,
         piles: "vec[i64]",
         jokers: i64,
+        left: i64,
         shown: i64,
         shown_count: i64,
         burnt: i64,
@@ -118,6 +49,8 @@ class Position(State):
         self.piles = piles
         self.jokers: i64 = jokers
         """How many jokers the deck still hides, as bits 1 and 2."""
+        self.left: i64 = left
+        """How many cards the deck or Reserve holds, jokers included."""
         self.shown: i64 = shown
         """The cards of this round, eight bits each."""
         self.shown_count: i64 = shown_count
@@ -163,10 +96,6 @@ class Position(State):
         piles = self.piles
         return COUNT[piles[base]] + COUNT[piles[base + 1]] + COUNT[piles[base + 2]] + COUNT[piles[base + 3]]
 
-    def deck_size(self) -> i64:
-        """Count what can still be drawn, jokers included."""
-        return self.size(UNSEEN) + COUNT[self.jokers]
-
     def hides(self, card: i64) -> bool:
         """Tell whether the deck or Reserve may still turn up this card."""
         if card >= JOKER:
@@ -175,6 +104,7 @@ class Position(State):
 
     def take_unseen(self, card: i64) -> None:
         """The card turned up is no longer in the deck or Reserve."""
+        self.left -= 1
         if card >= JOKER:
             self.jokers ^= BIT[card - JOKER]
         else:
@@ -182,6 +112,7 @@ class Position(State):
 
     def put_back(self, card: i64) -> None:
         """Shuffle a shown card back into the deck."""
+        self.left += 1
         if card >= JOKER:
             self.jokers |= BIT[card - JOKER]
         else:
@@ -194,7 +125,7 @@ class Position(State):
 
     def any_unseen(self, rng: Rng) -> i64:
         """Return a card of the deck or Reserve by lot."""
-        left = rng.below(self.deck_size())
+        left = rng.below(self.left)
         suit: i64 = 0
         numbers = self.piles[UNSEEN * 4]
         while left >= COUNT[numbers]:
@@ -209,6 +140,8 @@ class Position(State):
     def value(self, team: i64, card: i64) -> i64:
         """A card is worth its number, +1 for each other card of its suit in the team (planeta.act.value),
         and the ace among those gives one more (planeta.act.ace_bonus).
+
+        Worked through in the book: a ten worth 13, or 14 (planeta.act.example).
         """
         numbers = self.piles[team * 4 + card // 13]
         number = card % 13 + 1

@@ -4,7 +4,8 @@ from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, Phrase, Speech, Vocabulary, phrases
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.setup import PLACE_IDS
-from sobremesa.games.planeta.state import JOKER, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import JOKER
 
 __all__ = ["CARD", "NUMBERS", "SHIP", "SUITS", "WORDS"]
 

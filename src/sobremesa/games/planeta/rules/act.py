@@ -6,7 +6,8 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.actions import FINE, MUST_MOVE, NOT_IN_TEAM, OTHER_PHASE, ROLLED, TEAM_EMPTY
 from sobremesa.games.planeta.chart import BROKEN
 from sobremesa.games.planeta.rules.turn import ALL_CONQUERED, end_game, end_turn, is_conquered
-from sobremesa.games.planeta.state import (
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import (
     ADMINISTER,
     ANSWER,
     BARRED_STOP,
@@ -18,7 +19,6 @@ from sobremesa.games.planeta.state import (
     NOBODY,
     TIE_FAIL,
     TIE_SUCCESS,
-    Position,
 )
 
 __all__ = [

@@ -5,18 +5,8 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.actions import CARD_NOT_THERE, FINE, OTHER_PHASE, SAME_CARD_TWICE
 from sobremesa.games.planeta.rules.turn import begin_turn
-from sobremesa.games.planeta.state import (
-    BURN,
-    CHOOSE,
-    CONQUEST,
-    DEAL,
-    DISCARD,
-    INFILTRATION,
-    INVASION,
-    SUITS,
-    UNSEEN,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BURN, CHOOSE, CONQUEST, DEAL, DISCARD, INFILTRATION, INVASION, SUITS, UNSEEN
 
 __all__ = ["choose", "turn_up", "why_not_choose"]
 
@@ -43,7 +33,7 @@ def look_for_jokers(position: Position) -> None:
     if jokers == 0:
         position.phase = CHOOSE
         position.turn = 0
-    elif jokers == 2 and position.deck_size() > 0:
+    elif jokers == 2 and position.left > 0:
         for i in range(SUITS):
             position.put_back(position.shown_card(i))
         position.clear_shown()
@@ -69,7 +59,10 @@ def why_not_choose(position: Position, a: i64, b: i64, c: i64) -> i64:
 
 
 def choose(position: Position, a: i64, b: i64, c: i64) -> None:
-    """One card to each team, the fourth to the discard (planeta.draft.round)."""
+    """One card to each team, the fourth to the discard (planeta.draft.round).
+
+    Worked through in the book (planeta.draft.example).
+    """
     spy = position.shown_card(a)
     invader = position.shown_card(b)
     conqueror = position.shown_card(c)
@@ -87,7 +80,7 @@ def close_round(position: Position) -> None:
     (planeta.draft.counts).
     """
     position.clear_shown()
-    if position.deck_size() > 0:
+    if position.left > 0:
         position.phase = DEAL
         position.turn = CHANCE
     else:
@@ -99,6 +92,7 @@ def make_reserve(position: Position) -> None:
     for suit in range(SUITS):
         position.piles[UNSEEN * 4 + suit] = position.piles[DISCARD * 4 + suit]
         position.piles[DISCARD * 4 + suit] = 0
+    position.left = position.size(UNSEEN)
     position.turn = 0
-    position.tell("reserve", "planeta.draft.reserve", position.size(UNSEEN), position.size(CONQUEST))
+    position.tell("reserve", "planeta.draft.reserve", position.left, position.size(CONQUEST))
     begin_turn(position)

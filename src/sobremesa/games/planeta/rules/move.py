@@ -13,7 +13,8 @@ from sobremesa.games.planeta.actions import (
 )
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP
 from sobremesa.games.planeta.rules.turn import end_turn, open_phase
-from sobremesa.games.planeta.state import ADMINISTER, BARRED_SAME, DECIDE, NOBODY, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import ADMINISTER, BARRED_SAME, DECIDE, NOBODY
 
 __all__ = ["move", "why_not_move", "why_not_ship", "why_not_target"]
 
@@ -39,14 +40,14 @@ def why_not_move(position: Position, ship: i64, place: i64) -> i64:
 
 def why_not_target(position: Position, ship: i64, place: i64) -> i64:
     """Along one printed route, to a planet with no ship on it or to the Mother Ship (planeta.move.route)."""
-    if position.chart.route(position.place(ship), place) == 0:
+    if position.chart.route(position.ships[ship], place) == 0:
         return NO_ROUTE
     return PLACE_TAKEN if position.is_taken(place) else FINE
 
 
 def move(position: Position, ship: i64, place: i64) -> None:
     """The ship loses the fuel printed on the route (planeta.move.route); with none left it does not arrive
-    (planeta.move.out_of_fuel).
+    (planeta.move.out_of_fuel). Worked through in the book (planeta.move.example).
     """
     cost = position.chart.route(position.place(ship), place)
     left = position.fuel(ship) - cost

@@ -18,17 +18,8 @@ from sobremesa.games.planeta.actions import (
 )
 from sobremesa.games.planeta.chart import MOTHER_SHIP
 from sobremesa.games.planeta.rules.turn import open_phase, why_not_other
-from sobremesa.games.planeta.state import (
-    BANK_BOX,
-    ENLIST,
-    FUEL_BOX,
-    FULL,
-    JOKER,
-    NOBODY,
-    RECRUIT_BOX,
-    UNSEEN,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BANK_BOX, ENLIST, FUEL_BOX, FULL, JOKER, NOBODY, RECRUIT_BOX
 
 __all__ = [
     "enlist",
@@ -51,7 +42,7 @@ def why_not_recruit(position: Position) -> i64:
         return reason
     if not position.has_box(RECRUIT_BOX):
         return NO_RECRUIT_BOX
-    return RESERVE_EMPTY if position.size(UNSEEN) == 0 else FINE
+    return RESERVE_EMPTY if position.left == 0 else FINE
 
 
 def recruit(position: Position, team: i64) -> None:
@@ -110,7 +101,10 @@ def why_not_search(position: Position, ship: i64, card: i64) -> i64:
 
 
 def search(position: Position, ship: i64, card: i64) -> None:
-    """The ship goes to six fuel; no box is marked (planeta.other.refuel_search)."""
+    """The ship goes to six fuel; no box is marked (planeta.other.refuel_search).
+
+    Both ways to refuel are compared in the book (planeta.other.refuel_example).
+    """
     position.remove(ship, card)
     position.discard(card)
     position.put(ship, position.place(ship), FULL)

@@ -1,8 +1,5 @@
 """The whole game: what is legal, what an action does, why not. Only calls the chapters."""
 
-from itertools import permutations
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,7 +24,6 @@ from sobremesa.games.planeta.actions import (
     SEARCH,
     STAY,
 )
-from sobremesa.games.planeta.chart import PLACES
 from sobremesa.games.planeta.rules.act import (
     answer,
     roll,
@@ -38,14 +34,22 @@ from sobremesa.games.planeta.rules.act import (
     why_not_stay,
 )
 from sobremesa.games.planeta.rules.draft import choose, turn_up, why_not_choose
-from sobremesa.games.planeta.rules.move import move, why_not_move, why_not_ship, why_not_target
+from sobremesa.games.planeta.rules.listing import (
+    list_answers,
+    list_decisions,
+    list_drafts,
+    list_faces,
+    list_moves,
+    list_others,
+    list_unseen,
+)
+from sobremesa.games.planeta.rules.move import move, why_not_move
 from sobremesa.games.planeta.rules.other import (
     enlist,
     recruit,
     refuel,
     rescue,
     search,
-    why_not_fuel,
     why_not_recruit,
     why_not_refuel,
     why_not_rescue,
@@ -54,27 +58,10 @@ from sobremesa.games.planeta.rules.other import (
 from sobremesa.games.planeta.rules.refusals import fits, refusal
 from sobremesa.games.planeta.rules.score import total
 from sobremesa.games.planeta.rules.turn import BY_PLAYER, end_game, why_not_end
-from sobremesa.games.planeta.state import (
-    ADMINISTER,
-    ANSWER,
-    CHOOSE,
-    DECIDE,
-    DIE,
-    ENLIST,
-    HIGHEST,
-    JOKER,
-    SHIPS,
-    SUITS,
-    UNSEEN,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import ADMINISTER, ANSWER, CHOOSE, DECIDE, DIE, ENLIST
 
 __all__ = ["Planeta"]
-
-SIX: Final[i64] = 6
-EIGHT: Final[i64] = PLACES
-WAYS: Final[i64] = 24
-DRAFTS: Final = vec[i64]([pack(DRAFT, a, b, c) for a, b, c in permutations(range(4), 3)])
 
 
 class Planeta(Position):
@@ -90,110 +77,24 @@ class Planeta(Position):
         """Write the legal actions: the main ones of the phase, then the other actions, then ending the game."""
         phase = self.phase
         if self.turn == CHANCE:
-            return self.list_faces(buffer) if phase == DIE else self.list_unseen(buffer)
+            return list_faces(buffer) if phase == DIE else list_unseen(self, buffer)
         if phase == CHOOSE:
-            count = self.list_drafts(buffer)
+            count = list_drafts(buffer)
         elif phase == ADMINISTER:
-            count = self.list_others(buffer, self.list_moves(buffer))
+            count = list_others(self, buffer, list_moves(self, buffer))
         elif phase == DECIDE:
-            count = self.list_others(buffer, self.list_decisions(buffer))
+            count = list_others(self, buffer, list_decisions(self, buffer))
         elif phase == ANSWER:
-            return self.list_answers(buffer)
+            return list_answers(self, buffer)
         else:
             return 0
         buffer[count] = END
         return count + 1
 
-    def list_faces(self, buffer: "vec[i64]") -> i64:
-        """The white die shows 1 to 6 (planeta.act.competence)."""
-        for i in range(SIX):
-            buffer[i] = pack(ROLL, i + 1)
-        return SIX
-
-    def list_unseen(self, buffer: "vec[i64]") -> i64:
-        """Every card that may come up, each as likely as another (planeta.setup.deck)."""
-        count: i64 = 0
-        for suit in range(SUITS):
-            numbers = self.numbers(UNSEEN, suit)
-            while numbers != 0:
-                buffer[count] = pack(DRAW, suit * 13 + HIGHEST[numbers & -numbers])
-                numbers &= numbers - 1
-                count += 1
-        for joker in range(JOKER, JOKER + 2):
-            if self.hides(joker):
-                buffer[count] = pack(DRAW, joker)
-                count += 1
-        return count
-
-    def list_drafts(self, buffer: "vec[i64]") -> i64:
-        """Every way to give three of the four cards shown to the three teams (planeta.draft.round)."""
-        for i in range(WAYS):
-            buffer[i] = DRAFTS[i]
-        return WAYS
-
-    def list_moves(self, buffer: "vec[i64]") -> i64:
-        """Every ship that may move, to every place it may reach (planeta.move.route)."""
-        count: i64 = 0
-        for ship in range(SHIPS):
-            if why_not_ship(self, ship) == FINE:
-                for place in range(EIGHT):
-                    if why_not_target(self, ship, place) == FINE:
-                        buffer[count] = pack(MOVE, ship, place)
-                        count += 1
-        if why_not_stay(self) == FINE:
-            buffer[count] = STAY
-            count += 1
-        return count
-
-    def list_decisions(self, buffer: "vec[i64]") -> i64:
-        """Try the action or stay (planeta.act.optional)."""
-        count: i64 = 0
-        if why_not_act(self) == FINE:
-            buffer[count] = ACT
-            count += 1
-        buffer[count] = STAY
-        return count + 1
-
-    def list_answers(self, buffer: "vec[i64]") -> i64:
-        """Every card of the acting team (planeta.act.value)."""
-        count: i64 = 0
-        for suit in range(SUITS):
-            numbers = self.numbers(self.moved, suit)
-            while numbers != 0:
-                buffer[count] = pack(PLAY, suit * 13 + HIGHEST[numbers & -numbers])
-                numbers &= numbers - 1
-                count += 1
-        return count
-
-    def list_others(self, buffer: "vec[i64]", count: i64) -> i64:
-        """The other actions, before phase 1 and between the phases (planeta.turn.order)."""
-        if why_not_recruit(self) == FINE:
-            for team in range(SHIPS):
-                buffer[count] = pack(RECRUIT, team)
-                count += 1
-        for ship in range(SHIPS):
-            if why_not_fuel(self, ship) == FINE:
-                if why_not_refuel(self, ship) == FINE:
-                    buffer[count] = pack(REFUEL, ship)
-                    count += 1
-                best = self.best_value(ship)
-                for suit in range(SUITS):
-                    numbers = self.numbers(ship, suit)
-                    if numbers != 0:
-                        # Of a suit only the highest card can be the best of its team.
-                        card = suit * 13 + HIGHEST[numbers]
-                        if self.value(ship, card) == best:
-                            buffer[count] = pack(SEARCH, ship, card)
-                            count += 1
-            elif why_not_rescue(self, ship) == FINE:
-                buffer[count] = pack(RESCUE, ship)
-                count += 1
-        return count
-
     def sample(self, rng: Rng) -> i64:
         """Return a face of the die or a card of the deck or Reserve, by lot."""
         if self.phase == DIE:
-            return pack(ROLL, rng.below(SIX) + 1)
+            return pack(ROLL, rng.below(6) + 1)
         return pack(DRAW, self.any_unseen(rng))
 
     # -- what an action does ---------------------------------------------------------------------
@@ -285,6 +186,7 @@ class Planeta(Position):
             self.phase,
             self.piles[:],
             self.jokers,
+            self.left,
             self.shown,
             self.shown_count,
             self.burnt,
@@ -301,7 +203,7 @@ class Planeta(Position):
 
     def snapshot(self) -> list[int]:
         """Return every number of the position."""
-        numbers: list[int] = [self.tie, self.barred, self.turn, self.phase, self.jokers, self.burnt]
+        numbers: list[int] = [self.tie, self.barred, self.turn, self.phase, self.jokers, self.left, self.burnt]
         numbers += [self.shown, self.shown_count, self.moved, self.moved_before]
         numbers += [self.roll, self.enlisting, self.resume, self.ending]
         for part in (self.piles, self.ships, self.marks, self.boxes):

@@ -9,7 +9,8 @@ from sobremesa.core.packing import first, second, verb_of
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.actions import DRAFT, DRAW, MOVE, PLAY, RECRUIT, ROLL, SEARCH
 from sobremesa.games.planeta.chart import PLACES
-from sobremesa.games.planeta.state import BANK_BOX, FUEL_BOX, FULL, JOKER, RECRUIT_BOX, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BANK_BOX, FUEL_BOX, FULL, JOKER, RECRUIT_BOX
 
 __all__ = ["fits", "refusal"]
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.games.planeta.chart import PLANETS
-from sobremesa.games.planeta.state import BANK_BOX, BIT, COUNT, RECRUIT_BOX, SHIPS, Position
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import BANK_BOX, BIT, COUNT, RECRUIT_BOX, SHIPS
 
 __all__ = ["column_points", "cost_points", "row_points", "total"]
 
@@ -28,7 +29,10 @@ def cost_points(position: Position, box: i64) -> i64:
 
 
 def total(position: Position) -> i64:
-    """Rows plus columns less costs; it may be negative (planeta.score.costs)."""
+    """Rows plus columns less costs; it may be negative (planeta.score.costs).
+
+    Worked through in the book: 43 points (planeta.score.example).
+    """
     points: i64 = 0
     for kind in range(SHIPS):
         points += column_points(position, kind)

@@ -5,17 +5,8 @@ from mypy_extensions import i64
 from sobremesa.core.seats import OVER
 from sobremesa.games.planeta.actions import FINE, OTHER_PHASE, ROLLED
 from sobremesa.games.planeta.chart import PLANETS
-from sobremesa.games.planeta.state import (
-    ADMINISTER,
-    ANSWER,
-    BANK_BOX,
-    CHOOSE,
-    DECIDE,
-    ENDED,
-    NOBODY,
-    SHIPS,
-    Position,
-)
+from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.things import ADMINISTER, ANSWER, BANK_BOX, CHOOSE, DECIDE, ENDED, NOBODY, SHIPS
 
 __all__ = ["begin_turn", "end_game", "end_turn", "open_phase", "why_not_end", "why_not_other"]
 

@@ -202,18 +202,19 @@ label-reserve = Reserve
 label-deck = Deck
 label-total = Total
 label-planets = Planets
-label-ships = Ships and teams
+label-ships = Ships
 label-shown = Shown
 label-sheet = Sheet
 label-infiltrate = Infiltrate
 label-invade = Invade
 label-conquer = Conquer
-label-team = Team
 label-place = Where
 label-tank = Fuel
 label-routes = Routes
 label-points = Pts
-label-cards = Cards and their value now
+label-cards = Cards = their value now
+label-die = White die
+label-competence = Competence
 alt-ship = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship

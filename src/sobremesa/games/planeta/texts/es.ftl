@@ -205,18 +205,19 @@ label-reserve = Reserva
 label-deck = Mazo
 label-total = Total
 label-planets = Planetas
-label-ships = Naves y equipos
+label-ships = Naves
 label-shown = A la vista
 label-sheet = Hoja
 label-infiltrate = Infiltrar
 label-invade = Invadir
 label-conquer = Conquistar
-label-team = Equipo
 label-place = Lugar
 label-tank = Estanque
 label-routes = Rutas
 label-points = Pts
-label-cards = Cartas y su valor ahora
+label-cards = Cartas = su valor ahora
+label-die = Dado blanco
+label-competence = Competencia
 alt-ship = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul

@@ -1,0 +1,5 @@
+"""`python -m sobremesa` is the command `sobremesa`."""
+
+from sobremesa.cli import main
+
+main()

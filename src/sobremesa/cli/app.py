@@ -1,0 +1,69 @@
+"""The command `sobremesa`: one line and exit status 2 for whatever cannot be taken."""
+
+import sys
+
+import typer
+
+from sobremesa.cli import games, labs, packs, records
+from sobremesa.cli.words import default_lang
+from sobremesa.core.errors import UserError
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="sobremesa",
+    help="Three Latin American economic board games: play, learn, teach, study.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+app.command()(games.play)
+app.command()(records.replay)
+app.command()(records.verify)
+app.command()(records.rules)
+app.command()(labs.simulate)
+app.command()(labs.bench)
+app.add_typer(packs.content, name="content")
+
+# Typer keeps its base class of usage errors to itself; it is what every bad parameter is.
+_UsageError: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and exit."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        status = app(arguments, standalone_mode=False)
+    except UserError as error:
+        sys.exit(complain(error.text(_lang(arguments))))
+    except _UsageError as error:
+        sys.exit(complain(f"{error.format_message()} {_accepted(arguments)}"))  # type: ignore[attr-defined]
+    except BrokenPipeError:
+        # The reader of our output has left, as `head` does.
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(line: str) -> int:
+    """Print one line about bad input; return the exit status for it."""
+    print(f"sobremesa: {' '.join(line.split())}", file=sys.stderr)
+    return 2
+
+
+def _accepted(arguments: list[str]) -> str:
+    """Say what would be accepted: the commands, or where a command's own help is."""
+    commands = [str(command.callback.__name__) for command in app.registered_commands if command.callback]
+    commands += [str(part.name) for part in app.registered_groups]
+    given = next((argument for argument in arguments if argument in commands), None)
+    return f"See: sobremesa {given} --help" if given else f"Commands: {', '.join(commands)}."
+
+
+def _lang(arguments: list[str]) -> str:
+    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        if flag == "--lang" and value in ("es", "en"):
+            return value
+        if flag in ("--lang=es", "--lang=en"):
+            return flag[-2:]
+    return default_lang()

@@ -1,0 +1,95 @@
+"""The command `play`."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sobremesa.bots import Bot, make
+from sobremesa.cli import saves
+from sobremesa.cli.records import open_record
+from sobremesa.cli.session import Session
+from sobremesa.cli.words import ContentFolder, GameName, Lang, Options, read_options, say
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.rng import mix
+
+__all__ = ["play"]
+
+
+def play(
+    game: GameName,
+    lang: Lang = "",
+    seed: Annotated[int | None, typer.Option(help="Same seed, same luck.", min=0)] = None,
+    option: Options = None,
+    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    level: Annotated[int | None, typer.Option(help="The level.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats.", min=1)] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy,random. Empty: people.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    content: ContentFolder = "",
+    file: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
+) -> None:
+    """Play in the terminal. Every action is saved; a game that breaks off can be continued.
+
+    Example: `sobremesa play planeta --lang es --seed 7 --option tie=fail`
+    """
+    title = find_game(game)
+    if go_on:
+        resume = saves.latest_unfinished(game)
+    if resume is not None:
+        record = open_record(resume)
+        if record.game.meta.id != game:
+            raise UserError("other-game", given=str(resume), accepted=f"sobremesa play {record.game.meta.id}")
+        match, file = Match.resume(record), file or resume
+    else:
+        setup = title.meta.setup(
+            players=players, edition=edition, level=level, options=read_options(option), content=content
+        )
+        others = _others(bots, setup.players)
+        names = [_one_word(name or say(lang, "you")), *_names(others, lang)]
+        match = Match(title, setup, names, secrets.randbits(32) if seed is None else seed)
+        file = file or saves.new_file(game)
+    sitting = _sitting(match)
+    session = Session(match, file, lang, Console(highlight=False), sys.stdin, sitting)
+    raise typer.Exit(session.run())
+
+
+def _others(bots: str | None, players: int) -> list[str]:
+    """Return who sits at each other seat: a bot's name, or nothing for a person at this screen."""
+    if bots is None:
+        return ["greedy"] * (players - 1)
+    given = bots.split(",") if bots else [""]
+    if len(given) == 1:
+        given *= players - 1
+    if len(given) != players - 1:
+        raise UserError("bad-bots", given=len(given), accepted=players - 1)
+    return given
+
+
+def _names(others: list[str], lang: str) -> list[str]:
+    return [
+        f"bot{number}:{bot}" if bot else _one_word(say(lang, "person", number=number))
+        for number, bot in enumerate(others, 2)
+    ]
+
+
+def _sitting(match: Match) -> dict[int, Bot]:
+    """Return the bots of a match by seat; their names say which they are, also in a saved game."""
+    sitting = {}
+    for seat, name in enumerate(match.record.names):
+        if name.startswith("bot") and ":" in name:
+            sitting[seat] = make(name.partition(":")[2], match.game, mix(match.seed, 1000 + seat))
+    return sitting
+
+
+def _one_word(name: str) -> str:
+    """A record separates names by spaces, and `chance` is somebody else."""
+    word = "_".join(name.split()) or "?"
+    return word + "_" if word == "chance" else word

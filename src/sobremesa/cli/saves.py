@@ -1,0 +1,53 @@
+"""Where games in the terminal are kept: every action is written before the next is asked for."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.record import read, write
+
+__all__ = ["SUFFIX", "folder", "latest_unfinished", "new_file", "save"]
+
+SUFFIX = ".sobremesa"
+
+
+def folder() -> Path:
+    """Return the folder of saved games: $SOBREMESA_HOME, or the user's data folder."""
+    home = os.environ.get("SOBREMESA_HOME")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"
+
+
+def new_file(game: str) -> Path:
+    """Return a file for a new game, never one that exists."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    file = folder() / f"{game}-{stamp}{SUFFIX}"
+    number = 2
+    while file.exists():
+        file = folder() / f"{game}-{stamp}-{number}{SUFFIX}"
+        number += 1
+    return file
+
+
+def save(match: Match, file: Path) -> None:
+    """Write a game to a file, whole or not at all."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_name(file.name + ".part")
+        fresh.write_text(write(match.record), "utf-8")
+        fresh.replace(file)
+    except OSError as error:
+        raise UserError("unwritable", given=str(file), reason=str(error.strerror or error)) from None
+
+
+def latest_unfinished(game: str) -> Path:
+    """Return the newest saved game that is not over. Raises `UserError` if there is none."""
+    found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in found:
+        reading = read(file.read_text("utf-8"))
+        if reading.error is None and reading.state is not None and reading.state.result() is None:
+            return file
+    raise UserError("nothing-to-continue", given=game, accepted=f"sobremesa play {game}")

@@ -1,0 +1,168 @@
+"""A tiny builder of SVG. Every function returns markup; words come in by `text` and attributes, which escape them."""
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+from xml.sax.saxutils import escape, quoteattr
+
+__all__ = [
+    "DISPLAY_FACE",
+    "TEXT_FACE",
+    "circle",
+    "document",
+    "ellipse",
+    "group",
+    "line",
+    "number",
+    "path",
+    "pencil_cross",
+    "polygon",
+    "rect",
+    "regular",
+    "tag",
+    "text",
+]
+
+Attribute = str | float | None
+TEXT_FACE = "var(--text-face, 'Atkinson Hyperlegible', 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif)"
+DISPLAY_FACE = "var(--display-face, Fraunces, Georgia, 'DejaVu Serif', serif)"
+
+
+def number(value: float) -> str:
+    """Return a coordinate without needless digits."""
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def tag(name: str, *children: str, **attributes: Attribute) -> str:
+    """Return an element. `None` leaves an attribute out; `class_` is `class`, `stroke_width` is `stroke-width`."""
+    written = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(children)
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def group(
+    *children: str,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    turn: float = 0,
+    moving: bool = False,
+    **more: Attribute,
+) -> str:
+    """Return a group with its own origin. A `moving` one repeats its place as a style, which browsers animate."""
+    moves = [f"translate({number(x)} {number(y)})"] if x or y or moving else []
+    moves += [f"rotate({number(turn)})"] if turn else []
+    moves += [f"scale({number(scale)})"] if scale != 1 else []
+    if moving:
+        more["style"] = f"transform:translate({number(x)}px,{number(y)}px)"
+    return tag("g", *children, transform=" ".join(moves) or None, **more)
+
+
+def text(
+    content: str | int,
+    *,
+    x: float,
+    y: float,
+    size: float = 20,
+    anchor: str = "middle",
+    weight: int | None = None,
+    display: bool = False,
+    **more: Attribute,
+) -> str:
+    """Return escaped text whose middle height is near y."""
+    more["class_"] = " ".join(filter(None, ["display" if display else "", str(more.get("class_") or "")])) or None
+    return tag(
+        "text",
+        escape(str(content)),
+        x=x,
+        y=y + size * 0.35,
+        font_size=size,
+        text_anchor=None if anchor == "start" else anchor,
+        font_weight=weight,
+        **more,
+    )
+
+
+def rect(*, x: float, y: float, width: float, height: float, round: float = 0, **more: Attribute) -> str:
+    """Return a rectangle, its corners rounded."""
+    return tag("rect", x=x, y=y, width=width, height=height, rx=round or None, **more)
+
+
+def circle(*, x: float, y: float, r: float, **more: Attribute) -> str:
+    """Return a circle."""
+    return tag("circle", cx=x, cy=y, r=r, **more)
+
+
+def ellipse(*, x: float, y: float, rx: float, ry: float, **more: Attribute) -> str:
+    """Return an ellipse."""
+    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **more)
+
+
+def line(*, x1: float, y1: float, x2: float, y2: float, **more: Attribute) -> str:
+    """Return a straight line."""
+    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **more)
+
+
+def path(d: str, **more: Attribute) -> str:
+    """Return a path."""
+    return tag("path", d=d, **more)
+
+
+def polygon(points: Iterable[tuple[float, float]], **more: Attribute) -> str:
+    """Return a closed shape through points."""
+    return tag("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **more)
+
+
+def regular(corners: int, *, x: float, y: float, r: float, inner: float | None = None, **more: Attribute) -> str:
+    """Return a regular polygon standing on a side, or a star whose inner corners lie at `inner`."""
+    radii = [r] if inner is None else [r, inner]
+    count = corners * len(radii)
+    points = []
+    for i in range(count):
+        angle = 2 * pi * i / count - pi / 2
+        points.append((x + radii[i % len(radii)] * cos(angle), y + radii[i % len(radii)] * sin(angle)))
+    return polygon(points, **more)
+
+
+def pencil_cross(*, x: float, y: float, size: float, seed: int = 0, ink: str) -> str:
+    """Return a cross as a hand draws it with a pencil, never twice the same; `seed` tells which."""
+
+    def slip(i: int) -> float:
+        return ((seed * 37 + i * 53 + seed * i * 11) % 17 - 8) / 8 * size * 0.09
+
+    def stroke(side: float, i: int) -> str:
+        ends = (x - side + slip(i), y - r + slip(i + 1), x + side + slip(i + 2), y + r + slip(i + 3))
+        x1, y1, x2, y2 = map(number, ends)
+        return f"M{x1} {y1}Q{number(x + 2 * slip(i + 4))} {number(y + 2 * slip(i + 5))} {x2} {y2}"
+
+    r = size / 2
+    return path(
+        stroke(r, 1) + stroke(-r, 7),
+        class_="pencil",
+        fill="none",
+        stroke=ink,
+        stroke_width=size * 0.13,
+        stroke_linecap="round",
+    )
+
+
+def document(
+    *children: str, width: float, height: float, title: str, description: str, style: str, lang: str, **more: Attribute
+) -> str:
+    """Return one whole SVG with its name and its description for those who cannot see it."""
+    return tag(
+        "svg",
+        tag("title", escape(title)),
+        tag("desc", escape(description)),
+        tag("style", escape(style)),
+        *children,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        role="img",
+        lang=lang,
+        **more,
+    )

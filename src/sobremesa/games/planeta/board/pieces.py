@@ -1,0 +1,144 @@
+"""The pieces on the board of That's My Planet!: ships, playing cards, the white die, canisters."""
+
+from dataclasses import dataclass
+
+from sobremesa.draw.palette import ink, on, pattern
+from sobremesa.draw.svg import circle, group, line, path, rect, regular, text
+from sobremesa.draw.symbols import symbol
+
+__all__ = ["SUIT_INKS", "TEAMS", "Team", "canister", "card", "die", "halo", "ship", "suit", "thing"]
+
+PRINT = ink("print")
+FACE = ink("face")
+
+
+@dataclass(frozen=True)
+class Team:
+    """How a ship and its team are told apart: ink, symbol, letter and pattern."""
+
+    ink: str
+    symbol: str
+    letter: str
+    pattern: str
+    kind: str
+
+
+TEAMS = (
+    Team("yellow", "eye", "I", "dots", "infiltrate"),
+    Team("blue", "boot", "V", "stripes", "invade"),
+    Team("red", "flag", "C", "grid", "conquer"),
+)
+SUIT_INKS = {"c": PRINT, "d": ink("scarlet"), "h": ink("scarlet"), "s": PRINT}
+SUITS = {
+    "c": "M12 1.5a4.9 4.9 0 0 1 4.3 7.3 5 5 0 1 1-3.2 7.7c.2 2.6 1 4.5 2.9 6H8c1.9-1.5 2.7-3.4 2.9-6"
+    "a5 5 0 1 1-3.2-7.7A4.9 4.9 0 0 1 12 1.5z",
+    "d": "M12 1C14 5 17 9 20.5 12 17 15 14 19 12 23 10 19 7 15 3.5 12 7 9 10 5 12 1z",
+    "h": "M12 22.5C9 17.5 1.5 14 1.5 7.7 1.5 4.3 4 2 6.9 2c2.3 0 4.2 1.3 5.1 3.5C12.9 3.3 14.8 2 17.1 2c2.9 0 5.4 2.3 "
+    "5.4 5.7 0 6.3-7.5 9.8-10.5 14.8z",
+    "s": "M12 1c2.8 5 9.8 8 9.8 13 0 3-2.2 5-4.8 5-1.8 0-3.2-.9-4-2.3.3 2.6 1.1 4.3 3 5.8H8c1.9-1.5 2.7-3.2 3-5.8"
+    "-.8 1.4-2.2 2.3-4 2.3-2.6 0-4.8-2-4.8-5C2.2 9 9.2 6 12 1z",
+}
+PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
+
+
+def thing(
+    id: str, *children: str, targets: frozenset[str], x: float = 0, y: float = 0, moving: bool = False, turn: float = 0
+) -> str:
+    """Return a thing that can be pointed at; it is a target while some choice names it."""
+    names = [
+        "thing",
+        f"thing-{id.partition('-')[0]}",
+        *(["moving"] if moving else []),
+        *(["target"] if id in targets else []),
+    ]
+    return group(*children, id=id, class_=" ".join(names), x=x, y=y, moving=moving, turn=turn)
+
+
+def halo(*, x: float, y: float, width: float, height: float, round: float = 10) -> str:
+    """Return the outline that shows only around a target."""
+    return rect(x=x, y=y, width=width, height=height, round=round, class_="halo")
+
+
+def ship(team: Team, *, fuel: int, rests: bool) -> str:
+    """Return a ship around its own middle: letter, fuel pips, symbol; a pause sign while it may not move."""
+    hull = "M-52 -24H12C36 -24 52 -12 60 0 52 12 36 24 12 24H-52z"
+    parts = [
+        path("M-58 -10L-76 0L-58 10z", fill="#F39C3D", stroke=PRINT, stroke_width=1.5) if fuel else "",
+        path("M-58 -30H-34L-22 -22V22L-34 30H-58z", fill=ink(team.ink), stroke=PRINT, stroke_width=2),
+        path("M-58 -30H-34L-22 -22V22L-34 30H-58z", fill=pattern(team.pattern)),
+        path(hull, fill=ink(team.ink), stroke=PRINT, stroke_width=2),
+        text(team.letter, x=-41, y=0, size=25, weight=700, fill=on(team.ink)),
+        rect(x=-28, y=-18, width=46, height=36, round=7, fill=FACE, stroke=PRINT, stroke_width=1.5),
+        *(
+            circle(
+                x=-18 + 13 * (i // 2),
+                y=-8 if i % 2 == 0 else 8,
+                r=4.6,
+                fill=PRINT if i < fuel else "none",
+                stroke=PRINT if i < fuel else ink("faint"),
+                stroke_width=1.2,
+                class_="pip" if i < fuel else None,
+            )
+            for i in range(6)
+        ),
+        circle(x=36, y=0, r=14.5, fill=FACE, stroke=PRINT, stroke_width=1.5),
+        symbol(team.symbol, x=36, y=0, size=20, ink=PRINT),
+    ]
+    if rests:
+        parts += [circle(x=-50, y=-26, r=12, fill=FACE, stroke=PRINT, stroke_width=1.5)]
+        parts += [symbol("pause", x=-50, y=-26, size=15, ink=PRINT)]
+    return "".join([halo(x=-82, y=-34, width=150, height=68, round=22), *parts])
+
+
+def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
+    """Return the sign of a suit with its middle at (x, y)."""
+    drawn = path(SUITS[letter], fill=fill or SUIT_INKS[letter])
+    return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_="suit")
+
+
+def card(token: str, *, width: float, height: float) -> str:
+    """Return a playing card, its corner at the origin; a joker is a star."""
+    back = rect(x=0, y=0, width=width, height=height, round=8, fill=FACE, stroke=PRINT, stroke_width=1.5)
+    if token.startswith("X"):
+        return back + regular(5, x=width / 2, y=height / 2, r=width * 0.34, inner=width * 0.14, fill=ink("scarlet"))
+    letter = token[-1]
+    fill = SUIT_INKS[letter]
+    return (
+        back
+        + text(token[:-1], x=8, y=20, size=28, anchor="start", weight=700, fill=fill)
+        + suit(letter, x=width - 20, y=21, size=22)
+        + suit(letter, x=width / 2, y=height * 0.62, size=width * 0.5)
+    )
+
+
+def die(face: int, *, size: float) -> str:
+    """Return the white die around its own middle; 0 is a die nobody has rolled yet."""
+    r = size / 2
+    parts = [
+        rect(x=-r + 4, y=-r + 5, width=size, height=size, round=size * 0.2, fill=PRINT, opacity=0.25),
+        rect(x=-r, y=-r, width=size, height=size, round=size * 0.2, fill="#FFFFFF", stroke=PRINT, stroke_width=2),
+    ]
+    if face == 0:
+        return "".join([*parts, text("?", x=0, y=0, size=size * 0.55, weight=700, fill=ink("faint"), display=True)])
+    pips = (circle(x=a * size * 0.27, y=b * size * 0.27, r=size * 0.09, fill=PRINT) for a, b in PIPS[face])
+    return "".join([*parts, *pips])
+
+
+def canister(cost: int, *, x: float, y: float) -> str:
+    """Return a small fuel canister with the cost of its route."""
+    return group(
+        path("M-16 -10L-9 -18H12A5 5 0 0 1 17 -13V15A5 5 0 0 1 12 20H-11A5 5 0 0 1 -16 15z", fill=FACE),
+        path("M-17 -16L-11 -22", stroke=FACE, stroke_width=5, fill="none"),
+        line(x1=-3, y1=-13, x2=10, y2=-13, stroke=PRINT, stroke_width=2.5, stroke_linecap="round"),
+        text(cost, x=0.5, y=5, size=25, weight=700, fill=PRINT),
+        x=x,
+        y=y,
+        class_="canister",
+    )

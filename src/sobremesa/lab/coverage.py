@@ -1,0 +1,89 @@
+"""Where each rule is enforced and tested: read from the source, so it cannot go stale."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from sobremesa.core.game import Game
+
+__all__ = ["Coverage", "cited", "coverage", "marked"]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """A rule, the places that enforce it, and the tests marked with it."""
+
+    id: str
+    enforced_in: list[str]
+    tests: list[str]
+
+
+def coverage(title: Game) -> list[Coverage]:
+    """Return, for every rule of a title in order, where it is enforced and tested."""
+    places, tests = cited(title), marked()
+    return [Coverage(rule.id, places.get(rule.id, []), tests.get(rule.id, [])) for rule in title.rules.rules]
+
+
+def cited(title: Game) -> dict[str, list[str]]:
+    """Return the functions of a title that name each rule, in their docstring, an event or a refusal."""
+    package = type(title).__module__.rpartition(".")[0]
+    root = Path(str(files(package)))
+    found: dict[str, list[str]] = {}
+    for file in sorted(root.rglob("*.py")):
+        place = file.relative_to(root.parent).as_posix()
+        for name, node in _definitions(ast.parse(file.read_text("utf-8"))):
+            for rule in _named_rules(node, title.meta.id):
+                spot = f"{place}:{name}"
+                if spot not in found.setdefault(rule, []):
+                    found[rule].append(spot)
+    return found
+
+
+def marked(root: Path | None = None) -> dict[str, list[str]]:
+    """Return the tests marked with each rule; none where the tests are not installed."""
+    root = root or _tests()
+    found: dict[str, list[str]] = {}
+    for file in sorted(root.rglob("test_*.py")) if root.is_dir() else []:
+        for name, node in _definitions(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for rule in _marks(node):
+                    found.setdefault(rule, []).append(f"{file.relative_to(root.parent).as_posix()}::{name}")
+    return found
+
+
+def _tests() -> Path:
+    return Path(str(files("sobremesa"))).parents[1] / "tests"
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.stmt]]:
+    """Return the functions and methods of a module, and its constants, by name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    yield f"{node.name}.{part.name}", part
+                elif not isinstance(part, ast.Expr):
+                    yield node.name, part
+        elif isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.AnnAssign | ast.Assign):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            yield ast.unparse(target), node
+
+
+def _named_rules(node: ast.stmt, game: str) -> Iterator[str]:
+    pattern = re.compile(rf"\b{game}(?:\.[a-z0-9_]+){{2,}}")
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield from pattern.findall(part.value)
+
+
+def _marks(node: ast.FunctionDef) -> Iterator[str]:
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).endswith("mark.rule"):
+            for argument in decorator.args:
+                if isinstance(argument, ast.Constant):
+                    yield str(argument.value)

@@ -1,0 +1,217 @@
+"""The command line as a person uses it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = os.environ | {"SOBREMESA_HOME": str(home), "COLUMNS": "80", "LANG": "C.UTF-8"} | environment
+    variables.pop("LC_ALL", None)
+    return subprocess.run(
+        [sys.executable, "-m", "sobremesa", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=variables,
+        check=False,
+    )
+
+
+def saved(home: Path) -> Path:
+    (file,) = home.glob("planeta-*.sobremesa")
+    return file
+
+
+def test_a_whole_game_is_played_when_input_is_piped(home: Path) -> None:
+    done = run(home, "play", "planeta", "--seed", "3", "--lang", "en", typed="1\n" * 9 + "end\n")
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+    assert run(home, "verify", str(saved(home)), "--lang", "en").stdout.startswith("Valid: ")
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_eighty_columns_are_enough_and_no_colour_is_needed(home: Path, lang: str) -> None:
+    typed = "1\n" * 8 + "move red mars\nact\n1\nmove blue venus\n?\nwhy move red venus\nhint\nundo\nend\n"
+    done = run(home, "play", "planeta", "--seed", "3", "--lang", lang, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    # The last line names the file, as long as it is.
+    assert max(len(line) for line in done.stdout.splitlines()[:-3]) <= 80
+
+
+def test_question_mark_why_hint_and_undo_answer(home: Path) -> None:
+    typed = (
+        "1\n" * 8 + "move red mars\n?\nwhy move red venus\nhint\nundo\nwhy move red venus\nsave mine.sobremesa\nend\n"
+    )
+    done = run(home, "play", "planeta", "--seed", "3", "--lang", "en", typed=typed.replace("mine", str(home / "mine")))
+    assert done.returncode == 0, done.stderr
+    assert "planeta.act.optional" in done.stdout
+    assert "This is not its moment in the turn." in done.stdout
+    assert "A planner would" in done.stdout
+    assert "That is possible: move the red ship to Venus." in done.stdout
+    assert (home / "mine.sobremesa").read_text().endswith("ana end\nresult 0\n".replace("ana", "you"))
+
+
+def test_what_is_not_possible_is_explained_and_asked_again(home: Path) -> None:
+    typed = "99\nfly\nmove red mars\n\ndraft 1 2 3\nend\n"
+    done = run(home, "play", "planeta", "--seed", "3", "--lang", "en", typed=typed)
+    assert done.returncode == 0
+    assert "There is no action number 99. Accepted: 1 to 25." in done.stdout
+    assert "“fly” is not an action. Actions begin with: draw, roll, draft, move," in done.stdout
+    assert "“move red mars” is not possible now: this is not its moment in the turn" in done.stdout
+
+
+def test_a_sentence_is_understood_too(home: Path) -> None:
+    typed = "1\n" * 8 + "mover la nave roja a Marte\nterminar\n"
+    done = run(home, "play", "planeta", "--seed", "3", "--lang", "es", typed=typed)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "La nave roja vuela a Marte" in done.stdout
+
+
+def test_input_that_ends_in_the_middle_loses_nothing_and_the_game_goes_on(home: Path) -> None:
+    broken_off = run(home, "play", "planeta", "--seed", "3", "--lang", "en", typed="1\n1\n")
+    assert broken_off.returncode == 2
+    assert broken_off.stderr.count("\n") == 1
+    assert "The input ended in the middle of the game. It is kept in" in broken_off.stderr
+    before = saved(home).read_text()
+    assert before.count(" you draft ") == 2
+    goes_on = run(home, "play", "planeta", "--continue", "--lang", "en", typed="1\nend\n")
+    assert goes_on.returncode == 0, goes_on.stderr
+    after = saved(home).read_text()
+    assert after.startswith(before)
+    assert after.count(" you draft ") == 3
+    nothing = run(home, "play", "planeta", "--continue", "--lang", "en")
+    assert nothing.returncode == 2
+    assert "No unfinished game of planeta is kept." in nothing.stderr
+
+
+def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
+    games = []
+    for name in ("a", "b"):
+        run(home, "play", "planeta", "--seed", "8", "--save", str(home / name), typed="1\n2\n3\nend\n")
+        games.append((home / name).read_text())
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (("play", "chess"), "There is no game “chess”. Games: "),
+        (("play", "planeta", "--option", "tie=maybe"), "Option tie cannot be “maybe”. Accepted: nothing, fail,"),
+        (("play", "planeta", "--option", "ties=fail"), "planeta has no option “ties”. Options: faces, tie, barred."),
+        (("play", "planeta", "--option", "tie"), "“tie” is not an option. Write name=value, for instance tie=fail."),
+        (("play", "planeta", "--lang", "fr"), "There are no texts in “fr”. Languages: es, en."),
+        (("play", "planeta", "--players", "3"), "planeta is not played by 3. Players: 1 to 1."),
+        (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
+        (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
+        (("dance",), "No such command 'dance'. Commands: play, replay, verify, rules, simulate, bench, content."),
+        (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
+        (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
+        (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
+        (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
+        (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: random, greedy, planner,"),
+        (("simulate", "planeta", "--bots", "random,greedy"), "planeta is not played by 2. Players: 1 to 1."),
+        (
+            ("simulate", "planeta", "--games", "0"),
+            "Invalid value for '--games': Input should be greater than or equal to 1",
+        ),
+        (("bench", "chess"), "There is no game “chess”. Games: "),
+        (("rules", "chess"), "There is no game “chess”. Games: "),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_status_two(home: Path, arguments: tuple[str, ...], line: str) -> None:
+    done = run(home, *arguments)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith(f"sobremesa: {line}")
+    assert "Traceback" not in done.stderr
+
+
+def test_bad_input_is_told_in_spanish_where_the_reader_is_spanish(home: Path) -> None:
+    assert "No hay ningún juego «ajedrez»" in run(home, "play", "ajedrez", LANG="es_CL.UTF-8").stderr
+
+
+def test_a_broken_record_is_refused_with_its_line(home: Path) -> None:
+    run(home, "play", "planeta", "--seed", "3", "--save", str(home / "x"), typed="1\nend\n")
+    broken = home / "broken"
+    broken.write_text((home / "x").read_text().replace("chance draw", "chance steal", 1))
+    for command in ("verify", "replay"):
+        done = run(home, command, str(broken))
+        assert done.returncode == 2
+        assert "Line 7: “steal " in done.stderr
+    answer = json.loads(run(home, "verify", str(broken), "--json").stdout)
+    assert answer["valid"] is False
+    assert answer["actions"] == 0
+
+
+def test_replay_shows_a_position_and_draws_it(home: Path) -> None:
+    run(home, "play", "planeta", "--seed", "3", "--save", str(home / "x"), typed="1\nend\n")
+    done = run(home, "replay", str(home / "x"), "--at", "6", "--svg", str(home / "x.svg"))
+    assert done.returncode == 0, done.stderr
+    assert (home / "x.svg").read_text().startswith("<svg")
+    shown = run(home, "replay", str(home / "x"), "--lang", "en")
+    assert "You end the game." in shown.stdout
+    too_far = run(home, "replay", str(home / "x"), "--at", "999")
+    assert too_far.returncode == 2
+    assert "There is no position 999. Accepted: 0 to " in too_far.stderr
+
+
+def test_simulate_prints_exactly_these_keys(home: Path) -> None:
+    done = run(home, "simulate", "planeta", "--games", "20", "--bots", "random", "--seed", "1", "--jobs", "1", "--json")
+    answer = json.loads(done.stdout)
+    assert list(answer) == ["games", "finished", "decisions", "seconds", "seats"]
+    assert [list(seat) for seat in answer["seats"]] == [["bot", "mean", "ci95", "wins"]]
+    assert (answer["games"], answer["finished"], answer["seats"][0]["wins"]) == (20, 20, 20)
+
+
+def test_bench_prints_exactly_these_keys(home: Path) -> None:
+    (row,) = json.loads(run(home, "bench", "planeta", "--json").stdout)
+    figures = ["inside_decisions_per_s", "driven_decisions_per_s", "copies_per_s"]
+    assert list(row) == ["game", "edition", "players", "compiled", *figures]
+    assert all(row[name] > 0 for name in figures)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_rules_are_printed_and_traced(home: Path, lang: str) -> None:
+    printed = run(home, "rules", "planeta", "--lang", lang)
+    assert printed.returncode == 0, printed.stderr
+    assert "planeta.move.different_ship" in printed.stdout
+    rules = json.loads(run(home, "rules", "planeta", "--lang", lang, "--json").stdout)
+    assert len(rules) == 35
+    rows = json.loads(run(home, "rules", "planeta", "--coverage", "--json").stdout)
+    assert [list(row) for row in rows] == [["id", "enforced_in", "tests"]] * 35
+    assert all(row["enforced_in"] and row["tests"] for row in rows)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_helps_with_an_example(home: Path, command: str) -> None:
+    done = run(home, command, "--help")
+    assert done.returncode == 0
+    assert f"Example: sobremesa {command} " in " ".join(done.stdout.replace("`", "").split())
+
+
+def test_the_shipped_content_is_checked_and_a_designers_too(home: Path) -> None:
+    assert "nothing is wrong" in run(home, "content", "check").stdout
+    home.mkdir()
+    (home / "map.toml").write_text("[columns]\ninfiltrate = 'three'\n")
+    done = run(home, "content", "check", str(home))
+    assert done.returncode == 2
+    assert "map.toml, columns, infiltrate: “three” does not fit. Accepted: 1–20." in done.stderr
+
+
+def test_help_names_every_command(home: Path) -> None:
+    done = run(home, "--help")
+    assert done.returncode == 0
+    assert all(command in done.stdout for command in COMMANDS)

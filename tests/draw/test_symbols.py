@@ -1,0 +1,24 @@
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from sobremesa.draw.palette import SEATS
+from sobremesa.draw.symbols import LETTERS, SYMBOLS, mark, symbol
+
+
+def test_every_thing_with_a_letter_has_a_symbol_and_no_two_share_a_letter() -> None:
+    assert set(LETTERS) <= set(SYMBOLS)
+    assert len(set(LETTERS.values())) == len(LETTERS)
+
+
+@pytest.mark.parametrize("name", SYMBOLS)
+def test_a_symbol_is_one_shape_in_one_ink(name: str) -> None:
+    root = ElementTree.fromstring(symbol(name, x=20, y=20, size=24, ink="#123456"))
+    assert [child.get("fill") for child in root] == ["#123456"]
+    assert re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+", root[0].get("d") or "")
+
+
+@pytest.mark.parametrize("seat", SEATS, ids=[seat.shape for seat in SEATS])
+def test_every_seat_has_its_shape(seat: object) -> None:
+    ElementTree.fromstring(mark(getattr(seat, "shape", ""), x=0, y=0, size=20, ink="#000"))

@@ -1,0 +1,108 @@
+"""What stays true after every action of every random game, and what the content must satisfy."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.record import load, write
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.games.planeta import GAME
+from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.maps import check_map, read_map
+from sobremesa.games.planeta.rules.play import Planeta
+from sobremesa.games.planeta.rules.score import total
+from sobremesa.games.planeta.setup import chart_of
+from sobremesa.games.planeta.things import COUNT, DISCARD, JOKER, UNSEEN
+from tests.games.walks import start, walk
+
+
+def check(state: Planeta, cards: int) -> None:
+    piles = [[card for card in range(JOKER) if state.holds(pile, card)] for pile in range(DISCARD + 1)]
+    shown = [int(state.shown_card(i)) for i in range(state.shown_count) if state.shown_card(i) < JOKER]
+    everywhere = sorted(card for pile in [*piles, shown] for card in pile)
+    assert everywhere == sorted(set(everywhere))
+    assert len(everywhere) == cards
+    assert state.left == len(piles[UNSEEN]) + COUNT[state.jokers]
+    assert len({state.size(team) for team in range(3)}) == 1 or state.burnt == 2
+    planets = [state.place(ship) for ship in range(3) if state.place(ship) not in (MOTHER_SHIP, BROKEN)]
+    assert len(planets) == len(set(planets))
+    for ship in range(3):
+        assert (state.fuel(ship) == 0) == state.is_broken(ship)
+        assert 0 <= state.fuel(ship) <= 6
+    for box in range(3):
+        assert 0 <= state.boxes[box] <= state.chart.boxes[box]
+    marks = [int(state.marks[planet]) for planet in range(1, 8)]
+    rows = sum(bin(m).count("1") * worth for m, worth in zip(marks, (3, 2, 1, 4, 3, 1, 2), strict=True))
+    columns = sum(worth for m in marks for bit, worth in ((1, 3), (2, 4), (4, 5)) if m & bit)
+    costs = state.boxes[0] + 2 * state.boxes[1] + 5 * state.boxes[2]
+    assert total(state) == rows + columns - costs
+    assert (state.turn == OVER) == (state.legal() == [])
+    assert state.turn in (0, CHANCE, OVER)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cards_ships_boxes_and_score_add_up_after_every_action(seed: int) -> None:
+    match = start("planeta", "solo", 1, 1, seed)
+    cards = 52 if match.record.setup.options["faces"] else 40
+    while not match.is_over:
+        walk(match, 1)
+        assert isinstance(match.state, Planeta)
+        check(match.state, cards)
+
+
+def test_the_shipped_map_is_fine_and_its_printed_figures_are_the_books() -> None:
+    assert check_map() == []
+    on = chart_of()
+    assert [int(worth) for worth in on.multipliers] == [3, 2, 1, 4, 3, 1, 2]
+    assert [int(worth) for worth in on.columns] == [3, 4, 5]
+    assert [int(cost) for cost in on.costs] == [1, 2, 5]
+    assert 3 in [on.route(MOTHER_SHIP, planet) for planet in range(1, PLACES)]
+    # Competences of about 3 to 15.
+    assert max(6 + on.modifier(planet, 2) for planet in range(1, PLACES)) <= 15
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ('["mother", "mars", 1]', '["mother", "pluto", 1]', "routes, between: “pluto” does not fit. Accepted: mother,"),
+        ('["mother", "mars", 1]', '["mother", "mars", 7]', "routes, mother–mars: “7” does not fit. Accepted: 1–5."),
+        ('["mother", "mars", 1]', '["mother", "mars"]', "routes, between: “['mother', 'mars']” does not fit."),
+        ("invade = 5, conquer = 7", "invade = 2, conquer = 7", "mercury, modifiers: “[3, 2, 7]” does not fit."),
+        ('id = "venus"', 'id = "vesta"', "planet, id: “mercury, vesta, mars"),
+        ("multiplier = { value = 4", "multiplier = { value = 0", "jupiter, multiplier.value: “0” does not fit."),
+        ("count = 8, cost = 2", "count = 1, cost = 2", "boxes, fuel.count: “1” does not fit. Accepted: 8–20."),
+        ('cost = 5, source = "design"', 'cost = 5, source = "me"', "boxes, bank.source: “me” does not fit."),
+        ('["uranus", "neptune", 1],', "", "uranus, routes: “2” does not fit. Accepted: ≥ 3, mother."),
+        ("[columns]", "[columns", "–, –: “Expected"),
+    ],
+)
+def test_a_designers_map_is_refused_with_file_entry_and_field(tmp_path: Path, old: str, new: str, line: str) -> None:
+    shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
+    assert old in shipped
+    (tmp_path / "map.toml").write_text(shipped.replace(old, new), "utf-8")
+    problems = [str(problem) for problem in check_map(str(tmp_path))]
+    assert problems
+    assert problems[0].startswith(f"{tmp_path}/map.toml, {line}")
+    with pytest.raises(UserError):
+        GAME.new(content=str(tmp_path))
+
+
+def test_a_designers_map_is_played(tmp_path: Path) -> None:
+    shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
+    (tmp_path / "map.toml").write_text(shipped.replace('["mother", "mars", 1]', '["mother", "mars", 5]'), "utf-8")
+    assert check_map(str(tmp_path)) == []
+    match = Match(GAME, GAME.meta.setup(content=str(tmp_path)), ["ana"], seed=1)
+    assert isinstance(match.state, Planeta)
+    assert match.state.chart.route(MOTHER_SHIP, 3) == 5
+    assert load(write(walk(match, 30).record)).setup.content == str(tmp_path)
+
+
+def test_every_figure_of_the_map_says_where_it_comes_from() -> None:
+    content = read_map()
+    sources = [content["routes"]["source"], content["columns"]["source"], content["mother_ship"]["source"]]
+    sources += [planet[part]["source"] for planet in content["planet"] for part in ("multiplier", "modifiers")]
+    sources += [box["source"] for box in content["boxes"].values()]
+    assert set(sources) == {"book", "design"}

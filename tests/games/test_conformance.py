@@ -1,0 +1,191 @@
+"""What holds for every title that is registered, ours or anybody's."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sobremesa.core.record import load, read, write
+from sobremesa.core.registry import game, titles
+from sobremesa.core.rng import Rng
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import IllegalAction, new_buffer
+from sobremesa.core.texts import LANGS
+from tests.games.walks import ALL, start, walk
+
+SETUPS = st.sampled_from(ALL)
+SEEDS = st.integers(0, 2**32)
+LENGTHS = st.integers(0, 400)
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
+def test_a_record_comes_back_from_its_text(setup: tuple[str, str, int, int], seed: int, length: int) -> None:
+    record = walk(start(*setup, seed), length).record
+    text = write(record)
+    again = load(text)
+    assert again.actions == record.actions
+    assert again.setup == record.setup
+    assert write(again) == text
+    assert [state.digest() for state in again.states()] == [state.digest() for state in record.states()]
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
+def test_every_legal_action_comes_back_from_its_text_in_every_language(
+    setup: tuple[str, str, int, int], seed: int, length: int
+) -> None:
+    match = walk(start(*setup, seed), length)
+    title, state = match.game, match.state
+    for action in state.legal()[:40]:
+        assert title.parse(state, title.text(state, action)) == action
+        if state.turn >= 0:
+            for lang in LANGS:
+                assert title.parse(state, title.text(state, action, lang)) == action
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=25)
+def test_why_not_is_none_exactly_for_legal_actions_over_the_whole_space(
+    setup: tuple[str, str, int, int], seed: int, length: int
+) -> None:
+    match = walk(start(*setup, seed), length)
+    state, title = match.state, match.game
+    legal = state.legal()
+    assert len(set(legal)) == len(legal)
+    assert (len(legal) == 0) == (state.turn == OVER)
+    offered = set(legal)
+    ranges = state.ranges()
+    space = set(title.words.space()) | offered
+    for action in space:
+        refusal = state.why_not(action)
+        allowed = action in offered or any(action in choice for choice in ranges)
+        assert (refusal is None) == allowed, title.words.arguments(action)
+        if refusal is not None:
+            assert refusal.rule in title.rules
+    assert set(legal) <= space
+
+
+@given(SETUPS, SEEDS, LENGTHS, st.integers(0, 2**62))
+@settings(max_examples=25)
+def test_a_refused_action_changes_nothing(
+    setup: tuple[str, str, int, int], seed: int, length: int, action: int
+) -> None:
+    state = walk(start(*setup, seed), length).state
+    before = state.snapshot()
+    if state.why_not(action) is not None:
+        with pytest.raises(IllegalAction):
+            state.play(action)
+        assert state.snapshot() == before
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
+def test_a_copy_is_equal_and_shares_nothing(setup: tuple[str, str, int, int], seed: int, length: int) -> None:
+    match = walk(start(*setup, seed), length)
+    state = match.state
+    before, copy = state.snapshot(), state.copy()
+    assert copy.snapshot() == before
+    assert copy.legal() == state.legal()
+    assert copy.journal is None
+    match.state = copy
+    walk(match, 50)
+    assert state.snapshot() == before
+    assert len(match.record.actions) == length or copy.snapshot() != before or copy.turn == OVER
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
+def test_chance_samples_exactly_its_outcomes(setup: tuple[str, str, int, int], seed: int, length: int) -> None:
+    match = walk(start(*setup, seed), length)
+    for _ in range(30):
+        if match.state.turn == CHANCE:
+            break
+        walk(match, 1)
+    else:
+        return
+    legal, weights = match.state.legal(), match.state.weights()
+    assert len(weights) == len(legal)
+    assert all(weight > 0 for weight in weights)
+    rng = Rng(seed)
+    drawn = {int(match.state.sample(rng)) for _ in range(40 * len(legal))}
+    assert drawn <= set(legal)
+    # Of outcomes alike, 40 draws for each leave one out less than once in 10**15.
+    if len(set(weights)) == 1:
+        assert drawn == set(legal)
+
+
+@pytest.mark.parametrize("setup", ALL, ids=str)
+def test_a_random_game_ends_within_its_bound_and_every_event_can_be_told(setup: tuple[str, str, int, int]) -> None:
+    for seed in range(3):
+        match = start(*setup, seed)
+        walk(match, match.game.meta.most_actions)
+        assert match.is_over
+        result = match.state.result()
+        assert result is not None
+        assert len(result.points) == len(result.ranks) == setup[3]
+        for event in match.events:
+            assert event.rule in match.game.rules
+            for lang in LANGS:
+                assert match.game.tell(event, lang, match.record.names)
+
+
+@pytest.mark.parametrize("setup", ALL, ids=str)
+def test_scenes_and_boards_of_a_game_are_whole_in_both_languages(setup: tuple[str, str, int, int]) -> None:
+    match = start(*setup, 5)
+    while not match.is_over:
+        walk(match, 25)
+        for lang in LANGS:
+            scene = match.game.scene(match.state, lang, match.record.names)
+            assert scene.sentence
+            assert scene.phase
+            assert scene.alt
+            assert all(rule in match.game.rules for rule in scene.rules)
+            assert [choice.action for choice in scene.choices] == (match.state.legal() if match.state.turn >= 0 else [])
+            root = ET.fromstring(match.game.draw(scene))
+            assert root.tag == "{http://www.w3.org/2000/svg}svg"
+            ids = [element.get("id") for element in root.iter() if element.get("id")]
+            assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("id", titles())
+def test_both_languages_have_every_text(id: str) -> None:
+    texts = game(id).texts
+    assert texts.keys("es") == texts.keys("en")
+
+
+@pytest.mark.parametrize("id", titles())
+def test_every_word_of_the_vocabulary_can_be_said(id: str) -> None:
+    title = game(id)
+    keys = title.texts.keys("en")
+    for verb in title.words.verbs.values():
+        assert f"action-{verb.name}" in keys
+    for kind in title.words.events:
+        assert f"event-{kind}" in keys
+    for code in title.words.refusals:
+        assert f"refusal-{code}" in keys
+    for option in title.meta.options:
+        assert "help" in keys[f"option-{option.name}"]
+        assert option.rule in title.rules
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert choice in keys[f"option-{option.name}"]
+
+
+@pytest.mark.parametrize("id", titles())
+def test_legal_actions_fit_the_buffer(id: str) -> None:
+    assert len(list(new_buffer())) == 512
+    match = walk(start(*next(setup for setup in ALL if setup[0] == id), 1), 60)
+    assert len(match.state.legal()) <= 512
+
+
+def test_a_broken_record_is_read_as_far_as_it_is_valid() -> None:
+    text = write(walk(start(*ALL[0], 3), 30).record)
+    lines = text.splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("1. "))
+    lines[first + 9] = "10. chance fly to the moon"
+    reading = read("\n".join(lines))
+    assert reading.valid == 9
+    assert reading.error is not None
+    assert f"Line {first + 10}" in str(reading.error)
