@@ -238,3 +238,19 @@ def test_an_industry_does_not_change_the_interest() -> None:
     arrive(state, 39)
     act(state, "cash", "done")
     assert cash(state, 0) == 2900
+
+
+@pytest.mark.rule("deuda.devaluation.call", "deuda.pay.order")
+def test_the_last_room_borrowed_for_interest_calls_nobody() -> None:
+    state = start()
+    own(state, 0, "oil", 3, 3)
+    cash(state, 0, 0)
+    debt(state, 0, 19_900)
+    state.note(0, fields.RATE, 20)
+    state.bank = 1000
+    state.chart.options[0] = 1
+    arrive(state, 39)
+    act(state, "cash")
+    assert debt(state, 0) == 20_900
+    assert state.level(0) == 2
+    assert state.calls == 0

@@ -166,6 +166,7 @@ def test_a_single_country_with_everything_wins_at_once_whatever_the_debt() -> No
     result = state.result()
     assert result is not None
     assert (result.winners, result.rule) == ([0], "deuda.end.total_victory")
+    assert not told(state, "liberation")
     assert refused(state, "roll").rule == "deuda.end.total_victory"
 
 

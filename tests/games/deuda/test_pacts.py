@@ -392,3 +392,35 @@ def test_a_pair_bids_as_one() -> None:
     act(state, "bid 400")
     assert state.turn != 1
     assert owner(state, "iron") == 0
+
+
+@pytest.mark.rule("deuda.pact.promise", "deuda.pair.pool")
+def test_partners_keep_no_promise_between_themselves() -> None:
+    state = start(3)
+    state.promises = state.promise_bit(0, 1) | state.promise_bit(1, 2)
+    meet(state)
+    unite(state, "1+2")
+    assert state.promises == state.promise_bit(1, 2)
+
+
+@pytest.mark.rule("deuda.pair.devaluation_move", "deuda.turn.dice")
+def test_a_member_of_a_devalued_pair_throws_three_dice() -> None:
+    state = start(3)
+    meet(state)
+    unite(state, "1+2")
+    act(state, "pass", "pass", "pass")
+    debt(state, 0, 20_000)
+    stand(state, 1, 20)
+    act(state, "roll", "dice 1 1")
+    assert at(state, 1) == 20
+    act(state, "die 2")
+    assert at(state, 1) == 24
+
+
+@pytest.mark.rule("deuda.pact.meeting")
+def test_what_was_refused_may_be_proposed_again_in_the_next_meeting() -> None:
+    state = start(2)
+    meet(state)
+    act(state, "club", "refuse", "pass", "pass")
+    meet(state)
+    assert allows(state, "club")
