@@ -116,7 +116,9 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--players", "3"), "planeta is not played by 3. Players: 1 to 1."),
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
-        (("dance",), "No such command 'dance'. Commands: play, replay, verify, rules, simulate, bench."),
+        (("dance",), "No such command 'dance'. Commands: play, replay, verify, rules, simulate, bench, content."),
+        (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
+        (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: random, greedy, planner,"),
@@ -198,6 +200,15 @@ def test_every_command_helps_with_an_example(home: Path, command: str) -> None:
     done = run(home, command, "--help")
     assert done.returncode == 0
     assert f"Example: sobremesa {command} " in " ".join(done.stdout.replace("`", "").split())
+
+
+def test_the_shipped_content_is_checked_and_a_designers_too(home: Path) -> None:
+    assert "nothing is wrong" in run(home, "content", "check").stdout
+    home.mkdir()
+    (home / "map.toml").write_text("[columns]\ninfiltrate = 'three'\n")
+    done = run(home, "content", "check", str(home))
+    assert done.returncode == 2
+    assert "map.toml, columns, infiltrate: “three” does not fit. Accepted: 1–20." in done.stderr
 
 
 def test_help_names_every_command(home: Path) -> None:

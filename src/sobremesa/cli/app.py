@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, records
+from sobremesa.cli import games, labs, packs, records
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -24,6 +24,7 @@ app.command()(records.verify)
 app.command()(records.rules)
 app.command()(labs.simulate)
 app.command()(labs.bench)
+app.add_typer(packs.content, name="content")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.
 _UsageError: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
@@ -54,6 +55,7 @@ def complain(line: str) -> int:
 def _accepted(arguments: list[str]) -> str:
     """Say what would be accepted: the commands, or where a command's own help is."""
     commands = [str(command.callback.__name__) for command in app.registered_commands if command.callback]
+    commands += [str(part.name) for part in app.registered_groups]
     given = next((argument for argument in arguments if argument in commands), None)
     return f"See: sobremesa {given} --help" if given else f"Commands: {', '.join(commands)}."
 

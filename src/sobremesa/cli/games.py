@@ -12,7 +12,7 @@ from sobremesa.bots import Bot, make
 from sobremesa.cli import saves
 from sobremesa.cli.records import open_record
 from sobremesa.cli.session import Session
-from sobremesa.cli.words import GameName, Lang, Options, read_options, say
+from sobremesa.cli.words import ContentFolder, GameName, Lang, Options, read_options, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.registry import game as find_game
@@ -31,6 +31,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many seats.", min=1)] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy,random. Empty: people.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    content: ContentFolder = "",
     file: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
@@ -48,7 +49,9 @@ def play(
             raise UserError("other-game", given=str(resume), accepted=f"sobremesa play {record.game.meta.id}")
         match, file = Match.resume(record), file or resume
     else:
-        setup = title.meta.setup(players=players, edition=edition, level=level, options=read_options(option))
+        setup = title.meta.setup(
+            players=players, edition=edition, level=level, options=read_options(option), content=content
+        )
         others = _others(bots, setup.players)
         names = [_one_word(name or say(lang, "you")), *_names(others, lang)]
         match = Match(title, setup, names, secrets.randbits(32) if seed is None else seed)

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from sobremesa.bots import make
-from sobremesa.cli.words import GameName, Options, read_options
+from sobremesa.cli.words import ContentFolder, GameName, Options, read_options
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.lab.bench import Speed, measure
@@ -35,6 +35,7 @@ def simulate(
     edition: EditionName = None,
     level: Annotated[int | None, typer.Option(help="The level.")] = None,
     option: Options = None,
+    content: ContentFolder = "",
     jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
     as_json: AsJson = False,
 ) -> None:
@@ -44,7 +45,10 @@ def simulate(
     """
     title = find_game(game)
     seats = spread_bots(bots.split(","), players, title.meta.edition(edition).least_players)
-    setup = title.meta.setup(players=len(seats), edition=edition, level=level, options=read_options(option))
+    setup = title.meta.setup(
+        players=len(seats), edition=edition, level=level, options=read_options(option), content=content
+    )
+    title.new(setup)
     for name in seats:
         make(name, title, 0)
     plan = Plan(game, setup, seats, games, seed)

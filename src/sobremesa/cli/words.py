@@ -8,7 +8,7 @@ import typer
 from sobremesa.core.errors import UserError
 from sobremesa.core.texts import LANGS, Texts
 
-__all__ = ["GameName", "Lang", "Options", "default_lang", "read_options", "say"]
+__all__ = ["ContentFolder", "GameName", "Lang", "Options", "default_lang", "read_options", "say"]
 
 _TEXTS = Texts(__package__)
 
@@ -38,6 +38,7 @@ GameName = Annotated[str, typer.Argument(help="The game's id, for instance plane
 Lang = Annotated[
     str, typer.Option(help="es or en; by default the one of the environment.", callback=_check_lang, show_default=False)
 ]
+ContentFolder = Annotated[str, typer.Option("--content", help="Play with the content pack in this folder.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "--options", help="A rule variant, as name=value; may be repeated.")
 ]

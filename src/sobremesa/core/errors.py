@@ -2,7 +2,7 @@
 
 from sobremesa.core.texts import Texts
 
-__all__ = ["UserError", "closest"]
+__all__ = ["UserError"]
 
 _TEXTS = Texts(__package__)
 
@@ -18,9 +18,3 @@ class UserError(Exception):
     def text(self, lang: str) -> str:
         """Return the one line that says what was wrong and what would be accepted."""
         return _TEXTS.say(lang, f"error-{self.code}", **self.numbers)
-
-
-def closest(accepted: object) -> str:
-    """List what would be accepted, for an error's text."""
-    names = [str(name) for name in accepted] if isinstance(accepted, list | tuple) else [str(accepted)]
-    return ", ".join(names)

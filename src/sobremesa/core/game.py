@@ -24,6 +24,8 @@ class Game(ABC):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic
+    content_files: tuple[str, ...] = ()
+    """The files a designer's own content pack may hold."""
 
     # -- what a title must give ------------------------------------------------------------------
 
@@ -59,6 +61,10 @@ class Game(ABC):
     def svg(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return a position as one whole SVG."""
         return self.draw(self.scene(state, lang, names))
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return everything that is wrong with a content pack (the shipped one if no folder is named)."""
+        return []
 
     # -- words -----------------------------------------------------------------------------------
 

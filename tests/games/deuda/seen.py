@@ -8,9 +8,10 @@ from sobremesa.core.packing import verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
 from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.fields import OWE
 from sobremesa.games.deuda.game import DeudaGame
 from sobremesa.games.deuda.rules.pay import is_embargo
-from sobremesa.games.deuda.state import OWE, Position
+from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.table import Table
 
 GAME = DeudaGame()

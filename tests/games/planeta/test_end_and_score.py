@@ -56,6 +56,13 @@ def test_it_ends_when_all_seven_planets_are_conquered() -> None:
     assert told(state, "all-conquered").rule == "planeta.end.when"
 
 
+@pytest.mark.rule("planeta.end.when")
+def test_a_planet_only_invaded_keeps_the_game_going() -> None:
+    state = table(marks=dict.fromkeys(PLANETS, "C") | {"mars": "", "neptune": "IV"})
+    play(state, "move red mars", "act", "roll 1", "play 10h")
+    assert state.turn == 0
+
+
 @pytest.mark.rule("planeta.score.columns")
 def test_columns_count_three_four_and_five() -> None:
     state = table(marks={"mars": "IVC", "venus": "IV", "mercury": "I"})

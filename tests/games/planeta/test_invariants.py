@@ -1,12 +1,20 @@
 """What stays true after every action of every random game, and what the content must satisfy."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.record import load, write
 from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.maps import check_map, read_map
 from sobremesa.games.planeta.rules.play import Planeta
 from sobremesa.games.planeta.rules.score import total
-from sobremesa.games.planeta.setup import chart, map_content
+from sobremesa.games.planeta.setup import chart_of
 from sobremesa.games.planeta.things import COUNT, DISCARD, JOKER, UNSEEN
 from tests.games.walks import start, walk
 
@@ -45,40 +53,55 @@ def test_cards_ships_boxes_and_score_add_up_after_every_action(seed: int) -> Non
         check(match.state, cards)
 
 
-def test_the_map_keeps_what_the_book_and_the_design_ask() -> None:
-    on = chart()
-    routes = {
-        (here, there): int(on.route(here, there))
-        for here in range(PLACES)
-        for there in range(PLACES)
-        if on.route(here, there)
-    }
-    assert all(routes[there, here] == cost for (here, there), cost in routes.items())
-    assert set(routes.values()) <= {1, 2, 3, 4, 5}
-    assert 3 in {cost for (here, _), cost in routes.items() if here == MOTHER_SHIP}
-    neighbours = {place: {there for here, there in routes if here == place} for place in range(PLACES)}
-    assert len(neighbours[MOTHER_SHIP]) >= 3
-    assert all(MOTHER_SHIP in near or len(near) >= 3 for near in neighbours.values())
-    far = {MOTHER_SHIP: 0}
-    for _ in range(PLACES):
-        for (here, there), cost in routes.items():
-            if here in far:
-                far[there] = min(far.get(there, 99), far[here] + cost)
-    assert max(far[planet] for planet in range(1, PLACES)) <= 5
-    for planet in range(1, PLACES):
-        modifiers = [int(on.modifier(planet, kind)) for kind in range(3)]
-        assert modifiers == sorted(set(modifiers))
-        assert 6 + modifiers[2] <= 15
+def test_the_shipped_map_is_fine_and_its_printed_figures_are_the_books() -> None:
+    assert check_map() == []
+    on = chart_of()
     assert [int(worth) for worth in on.multipliers] == [3, 2, 1, 4, 3, 1, 2]
     assert [int(worth) for worth in on.columns] == [3, 4, 5]
-    recruitment, fuel, bank = (int(count) for count in on.boxes)
-    assert recruitment >= 3
-    assert fuel >= 8
-    assert bank >= 2
+    assert [int(cost) for cost in on.costs] == [1, 2, 5]
+    assert 3 in [on.route(MOTHER_SHIP, planet) for planet in range(1, PLACES)]
+    # Competences of about 3 to 15.
+    assert max(6 + on.modifier(planet, 2) for planet in range(1, PLACES)) <= 15
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ('["mother", "mars", 1]', '["mother", "pluto", 1]', "routes, between: “pluto” does not fit. Accepted: mother,"),
+        ('["mother", "mars", 1]', '["mother", "mars", 7]', "routes, mother–mars: “7” does not fit. Accepted: 1–5."),
+        ('["mother", "mars", 1]', '["mother", "mars"]', "routes, between: “['mother', 'mars']” does not fit."),
+        ("invade = 5, conquer = 7", "invade = 2, conquer = 7", "mercury, modifiers: “[3, 2, 7]” does not fit."),
+        ('id = "venus"', 'id = "vesta"', "planet, id: “mercury, vesta, mars"),
+        ("multiplier = { value = 4", "multiplier = { value = 0", "jupiter, multiplier.value: “0” does not fit."),
+        ("count = 8, cost = 2", "count = 1, cost = 2", "boxes, fuel.count: “1” does not fit. Accepted: 8–20."),
+        ('cost = 5, source = "design"', 'cost = 5, source = "me"', "boxes, bank.source: “me” does not fit."),
+        ('["uranus", "neptune", 1],', "", "uranus, routes: “2” does not fit. Accepted: ≥ 3, mother."),
+        ("[columns]", "[columns", "–, –: “Expected"),
+    ],
+)
+def test_a_designers_map_is_refused_with_file_entry_and_field(tmp_path: Path, old: str, new: str, line: str) -> None:
+    shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
+    assert old in shipped
+    (tmp_path / "map.toml").write_text(shipped.replace(old, new), "utf-8")
+    problems = [str(problem) for problem in check_map(str(tmp_path))]
+    assert problems
+    assert problems[0].startswith(f"{tmp_path}/map.toml, {line}")
+    with pytest.raises(UserError):
+        GAME.new(content=str(tmp_path))
+
+
+def test_a_designers_map_is_played(tmp_path: Path) -> None:
+    shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
+    (tmp_path / "map.toml").write_text(shipped.replace('["mother", "mars", 1]', '["mother", "mars", 5]'), "utf-8")
+    assert check_map(str(tmp_path)) == []
+    match = Match(GAME, GAME.meta.setup(content=str(tmp_path)), ["ana"], seed=1)
+    assert isinstance(match.state, Planeta)
+    assert match.state.chart.route(MOTHER_SHIP, 3) == 5
+    assert load(write(walk(match, 30).record)).setup.content == str(tmp_path)
 
 
 def test_every_figure_of_the_map_says_where_it_comes_from() -> None:
-    content = map_content()
+    content = read_map()
     sources = [content["routes"]["source"], content["columns"]["source"], content["mother_ship"]["source"]]
     sources += [planet[part]["source"] for planet in content["planet"] for part in ("multiplier", "modifiers")]
     sources += [box["source"] for box in content["boxes"].values()]

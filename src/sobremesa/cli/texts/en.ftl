@@ -11,3 +11,7 @@ svg-written = The board is in { $file }
 verified = Valid: { $actions } actions, the game is not over. Position { $digest }
 verified-over = Valid: { $actions } actions, result { $points }. Position { $digest }
 ruling = Our reading: { $text }
+content-fine = { $count ->
+    [one] Checked { $count } pack: nothing is wrong.
+   *[other] Checked { $count } packs: nothing is wrong.
+}

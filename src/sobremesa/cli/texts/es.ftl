@@ -11,3 +11,7 @@ svg-written = El tablero está en { $file }
 verified = Válida: { $actions } acciones, la partida no ha terminado. Posición { $digest }
 verified-over = Válida: { $actions } acciones, resultado { $points }. Posición { $digest }
 ruling = Nuestra lectura: { $text }
+content-fine = { $count ->
+    [one] Se revisó { $count } paquete: todo está bien.
+   *[other] Se revisaron { $count } paquetes: todo está bien.
+}

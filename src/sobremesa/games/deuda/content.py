@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["CONDITION_EFFECTS", "KINDS", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
+__all__ = ["CONDITION_EFFECTS", "FILES", "KINDS", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
 
 KINDS = (
     "raw",
@@ -61,6 +61,10 @@ CHAINS = ("a", "b", "c", "d", "")
 FIXED = {0: "latin_america", 39: "imf", 38: "dont_pay", 8: "conditions", 19: "conditions", 28: "conditions"}
 """Squares the rules name by their number."""
 
+OWN_NAME = "a_name_of_its_own"
+FILES = ("squares.toml", "titles.toml", "cards.toml", "editions.toml")
+"""What a content pack may hold; what it leaves out is the shipped one's."""
+
 Entry = dict[str, Any]
 
 
@@ -98,12 +102,12 @@ class Content:
         try:
             return tomllib.loads(place.read_text("utf-8"))
         except tomllib.TOMLDecodeError as error:
-            raise UserError("content", file=name, entry="-", field="-", problem=str(error)) from None
+            raise UserError("content", file=name, entry="-", field="-", given=str(error), accepted="TOML") from None
 
     def _entries(self, file: str, key: str, count: int) -> list[Entry]:
         entries: list[Entry] = self._file(file).get(key, [])
         if len(entries) != count:
-            self._bad(file, key, "-", f"{len(entries)} entries, must be {count}")
+            self._bad(file, key, "-", len(entries), count)
         for number, entry in enumerate(entries):
             self._one_of(file, f"{key} {number}", entry, "source", SOURCES)
         return entries
@@ -115,10 +119,10 @@ class Content:
         for number, square in enumerate(self.squares):
             entry = f"square {number}"
             if square.get("number") != number:
-                self._bad(file, entry, "number", f"is {square.get('number')}, must be {number}")
+                self._bad(file, entry, "number", square.get("number"), number)
             self._one_of(file, entry, square, "kind", (FIXED[number],) if number in FIXED else KINDS)
             if not isinstance(square.get("id"), str) or square["id"] in ids:
-                self._bad(file, entry, "id", "must be a name of its own")
+                self._bad(file, entry, "id", square.get("id"), OWN_NAME)
             ids.add(square["id"])
             if square["kind"] in ("raw", "manufacture", "capital_flight", "us_aid", "barrier"):
                 self._money(file, entry, square, "value")
@@ -127,20 +131,20 @@ class Content:
         for square in made:
             self._one_of(file, f"square {square['number']}", square, "of", lands)
         if len(lands) != 12 or sorted(square["of"] for square in made) != sorted(lands):
-            self._bad(file, "square", "of", "every one of 12 raw materials needs one manufacture")
+            self._bad(file, "square", "of", sorted(square["of"] for square in made), "12 raw materials, each once")
 
     def _check_titles(self) -> None:
         file = "titles.toml"
         for title, land in zip(self.titles, self.land_ids(), strict=True):
             entry = f"title {title.get('land')}"
             if title.get("land") != land:
-                self._bad(file, entry, "land", f"must be {land}: titles stand in the order of the board")
+                self._bad(file, entry, "land", title.get("land"), land)
             if title.get("chain", "") not in CHAINS:
-                self._bad(file, entry, "chain", f"must be one of {', '.join(CHAINS[:4])}, or left out")
+                self._bad(file, entry, "chain", title["chain"], ", ".join(CHAINS[:4]))
             for side in ("national", "export"):
                 costs = title.get(side)
                 if not isinstance(costs, list) or len(costs) != 3:
-                    self._bad(file, entry, side, "must be three prices")
+                    self._bad(file, entry, side, costs, "[150, 200, 300]")
                 for cost in title[side]:
                     self._amount(file, entry, side, cost, 50)
 
@@ -149,7 +153,7 @@ class Content:
         for number, card in enumerate(cards):
             entry = f"{key} {card.get('id', number)}"
             if not isinstance(card.get("id"), str) or card["id"] in ids:
-                self._bad("cards.toml", entry, "id", "must be a name of its own")
+                self._bad("cards.toml", entry, "id", card.get("id"), OWN_NAME)
             ids.add(card["id"])
             self._one_of("cards.toml", entry, card, "effect", effects)
             for name in ("amount", "export"):
@@ -160,11 +164,11 @@ class Content:
 
     def _amount(self, file: str, entry: str, field: str, amount: object, step: int) -> None:
         if type(amount) is not int or amount < 0 or amount % step:
-            self._bad(file, entry, field, f"is {amount!r}, must be an amount in steps of {step}")
+            self._bad(file, entry, field, amount, f"0, {step}, {2 * step} …")
 
     def _one_of(self, file: str, entry: str, where: Entry, field: str, accepted: tuple[str, ...]) -> None:
         if where.get(field) not in accepted:
-            self._bad(file, entry, field, f"is {where.get(field)!r}, must be one of {', '.join(accepted)}")
+            self._bad(file, entry, field, where.get(field), ", ".join(accepted))
 
-    def _bad(self, file: str, entry: str, field: str, problem: str) -> None:
-        raise UserError("content", file=file, entry=entry, field=field, problem=problem)
+    def _bad(self, file: str, entry: str, field: str, given: object, accepted: object) -> None:
+        raise UserError("content", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted))

@@ -10,97 +10,22 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.chart import LANDS, OIL
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LIFTING, NOBODY, RESERVES, SALE
+from sobremesa.games.deuda.prospects import comfort, income, land_value, missing_of_colour
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.build import price as building_price
 from sobremesa.games.deuda.rules.embargo import least_bid
 from sobremesa.games.deuda.rules.ending import AGREED, LIMIT, worth
 from sobremesa.games.deuda.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.rules.piracy import tax
-from sobremesa.games.deuda.rules.trade import fee
-from sobremesa.games.deuda.state import (
-    ANSWER,
-    BEFORE,
-    BIT,
-    DIRECT_DEAL,
-    LIFTING,
-    NOBODY,
-    RESERVES,
-    SALE,
-    SIZE,
-    Position,
-)
+from sobremesa.games.deuda.state import Position
 
-__all__ = ["DeudaHeuristic", "comfort", "income", "land_value", "missing_of_colour"]
+__all__ = ["DeudaHeuristic"]
 
 WON = 60_000.0
-VISITS = 7.0
-"""A piece visits a square about once in so many laps."""
-HORIZON = 240
-
-
-def income(position: Position, head: i64) -> float:
-    """Return what a purse's industries bring in a lap, on average."""
-    rivals: i64 = 0
-    everyone: i64 = 0
-    for seat in range(position.players):
-        if position.is_in(seat):
-            everyone += 1
-            if position.head(seat) != head:
-                rivals += 1
-    total = 0.0
-    for land in range(LANDS):
-        if position.owner(land) == head:
-            if position.national(land) > 0:
-                total += float(fee(position, land, 0) * rivals)
-            if position.export(land) > 0:
-                total += float(fee(position, land, 1) * everyone)
-    return total / VISITS
-
-
-def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
-    """Return how many lands of a colour a purse does not own; 9 for oil, which forms no chain."""
-    colour = position.chart.colour[land]
-    if colour == OIL:
-        return 9
-    missing: i64 = 0
-    for other in range(LANDS):
-        if position.chart.colour[other] == colour and position.owner(other) != head:
-            missing += 1
-    return missing
-
-
-def comfort(position: Position, seat: i64) -> i64:
-    """Return what a prudent country spends now: cash less a reserve, and loans that stay below a devaluation.
-
-    One whose industries bring in more than the dearer interest may go below the second one.
-    """
-    if position.club == 1:
-        return position.means(seat) - 1500
-    debt = position.debt(seat)
-    size = position.of(position.head(seat), SIZE)
-    ceiling = position.chart.first * size - 50
-    if debt > ceiling or income(position, position.head(seat)) > 2500.0:
-        ceiling = position.chart.second * size - 50
-    credit = ceiling - debt
-    most = position.lendable(seat)
-    if credit > most:
-        credit = most
-    if credit < position.chart.loan_least:
-        credit = 0
-    return position.cash(seat) + credit - 600 - debt // 10
-
-
-def land_value(position: Position, head: i64, land: i64) -> float:
-    """Return what a land with its industries is worth to a purse: more when it completes a colour."""
-    value = float(position.invested(land))
-    missing = missing_of_colour(position, head, land)
-    if position.owner(land) == head:
-        missing += 1
-    if missing == 1:
-        value *= 1.8
-    elif missing == 2:
-        value *= 1.2
-    return value
+HORIZON = 120
+CONVICTION = 4.0
+"""How much a search trusts these first thoughts."""
 
 
 class DeudaHeuristic(Heuristic):
@@ -137,12 +62,16 @@ class DeudaHeuristic(Heuristic):
         return 15_000.0
 
     def horizon(self, state: State) -> i64:
-        """Return about two laps of everybody."""
+        """Return about one lap of everybody: further on luck drowns the difference."""
         return HORIZON
 
     def urge(self, state: State, action: i64) -> float:
         """Return how attractive an action looks."""
         assert isinstance(state, Position)
+        return CONVICTION * self.inclination(state, action)
+
+    def inclination(self, state: Position, action: i64) -> float:
+        """Return the same in small numbers: 1 for going on, less than that for what is unwise."""
         verb = verb_of(action)
         a = first(action)
         if verb == actions.ROLL:
@@ -338,16 +267,14 @@ class DeudaHeuristic(Heuristic):
         return gain
 
     def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
-        """Mostly the most urgent of what comes to mind, sometimes anything."""
+        """The most urgent of what comes to mind, give or take a little: a blind loan would drown what it measures."""
         count = state.legal_into(buffer)
         if count == 1:
             return buffer[0]
-        if rng.below(16) == 0:
-            return buffer[rng.below(count)]
         best = buffer[0]
         most = -1000.0
         for i in range(count):
-            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.001
+            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.002
             if urge > most:
                 most = urge
                 best = buffer[i]

@@ -2,7 +2,7 @@
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda import state as agenda
+from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda import state as agenda
+from sobremesa.games.deuda import fields as agenda
+from sobremesa.games.deuda.fields import IMF, NOBODY
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid
 from sobremesa.games.deuda.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL
 from sobremesa.games.deuda.rules.pay import is_embargo
 from sobremesa.games.deuda.rules.piracy import price, tax
-from sobremesa.games.deuda.state import IMF, NOBODY, Position
+from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.words import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, WORDS, money
 
 __all__ = ["Paper", "paper"]

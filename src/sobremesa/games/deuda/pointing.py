@@ -3,11 +3,12 @@
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.fields import AID, BEFORE, BIT, DEALING, NOBODY
 from sobremesa.games.deuda.panels import SIGNS
 from sobremesa.games.deuda.rules.build import price
 from sobremesa.games.deuda.scene import keeper
 from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.state import AID, BEFORE, BIT, DEALING, NOBODY, Position
+from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.words import LAND, MEMBERS, money
 
 __all__ = ["short", "targets"]

@@ -2,13 +2,10 @@
 
 from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda import state as agenda
+from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS
 from sobremesa.games.deuda.content import CHAINS
-from sobremesa.games.deuda.papers import paper
-from sobremesa.games.deuda.rules.ending import worth
-from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     CLOSED,
     DIRECT,
@@ -26,8 +23,11 @@ from sobremesa.games.deuda.state import (
     TAKEN,
     TILL,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.papers import paper
+from sobremesa.games.deuda.rules.ending import worth
+from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.table import Country, Estate, Pile, Square, Table
 from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
 

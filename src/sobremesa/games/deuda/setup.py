@@ -9,9 +9,9 @@ from sobremesa.core.meta import Option, Value
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.chart import OIL, Chart
 from sobremesa.games.deuda.content import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
+from sobremesa.games.deuda.fields import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, SLOTS, TERMS, WORDS
 from sobremesa.games.deuda.rules.play import Deuda
 from sobremesa.games.deuda.rules.turn import open_setup
-from sobremesa.games.deuda.state import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, SLOTS, TERMS, WORDS
 
 __all__ = ["CONTENT", "OPTIONS", "chart", "first_position"]
 
@@ -54,7 +54,7 @@ def number_of(option: Option, value: Value) -> int:
 
 
 def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
-    """Turn content and options into a chart."""
+    """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
     squares, titles, lands = content.squares, content.titles, content.land_ids()
     land_of = {square["number"]: lands.index(square["id"]) for square in squares if square["kind"] == "raw"}
     land_of |= {square["number"]: lands.index(square["of"]) for square in squares if square["kind"] == "manufacture"}

@@ -1,299 +1,30 @@
-"""What lies on the table in Deuda Eterna: money, debts, gold, lands, industries, cards, and the agenda.
+"""What countries have and owe in Deuda Eterna: money, debts, lands, industries, promises, cards."""
 
-A *purse* is what one country, or the members of a pair, trio or club, own and owe together; it is named by its *head*,
-the lowest seat in it. The *agenda* is what is still to happen, the last entry first: a payment in the middle of a
-move, an auction in the middle of a payment. Each entry is a kind, the seat it concerns, and three numbers.
-"""
-
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.state import State
-from sobremesa.games.deuda.chart import BANK_LIMIT, LANDS, LOAN_BAN, OIL, Chart
+from sobremesa.games.deuda.chart import BANK_LIMIT, LANDS, LOAN_BAN, OIL
+from sobremesa.games.deuda.fields import (
+    BIT,
+    CLOSED,
+    FIELDS,
+    LAPS,
+    LOST,
+    NOBODY,
+    OUT,
+    RAISED,
+    REPAID,
+    SIZE,
+    SLOTS,
+    TAKEN,
+    TILL,
+)
+from sobremesa.games.deuda.ground import Ground
 
-__all__ = ["BIT", "IMF", "NOBODY", "Position"]
-
-NOBODY: Final = -1
-IMF: Final = 4
-"""Whom a payment is owed to, when it is no country."""
-BIT: Final = vec[i64]([2**i for i in range(24)])
-
-# What is known of each seat.
-FIELDS: Final = 16
-AT: Final = 0
-HEAD: Final = 1
-LAPS: Final = 2
-LOST: Final = 3
-"""Turns still to be lost."""
-RATE: Final = 4
-"""A raised rate for the next interest; 0 for the usual one."""
-OUT: Final = 5
-DIRECT: Final = 6
-"""Has made the deal with the IMF: no pacts."""
-WAIVER: Final = 7
-CLOSED: Final = 8
-OCTOBER: Final = 9
-"""Landings on 12 October."""
-EUROPE: Final = 10
-"""Reserves lost to Europe."""
-ASKS: Final = 11
-"""Proposals left in this meeting."""
-# What is known of each purse, at its head; cash in the club is each member's own.
-TILL: Final = 12
-RESERVES: Final = 13
-SIZE: Final = 14
-KEPT: Final = 15
-"""Cards kept: 1 against the coup, 2 against the flight of capital."""
-KEPT_COUP: Final = 1
-KEPT_FLIGHT: Final = 2
-
-# The IMF's ledger, by purse: three columns, and the debt that they add up to.
-TAKEN: Final = 0
-RAISED: Final = 4
-REPAID: Final = 8
-
-# The agenda.
-WORDS: Final = 5
-CASH_DIE: Final = 1
-ORDER_DIE: Final = 2
-TURN: Final = 3
-BEFORE: Final = 4
-HAT: Final = 5
-THROW: Final = 6
-MOVING: Final = 7
-AT_IMF: Final = 8
-REPAYING: Final = 9
-SQUARE: Final = 10
-LAND: Final = 11
-PIRACY: Final = 12
-SEIZE: Final = 13
-TAKE: Final = 14
-BUILT: Final = 15
-AID: Final = 16
-NATION: Final = 17
-FREE: Final = 18
-FLIGHT: Final = 19
-FLIGHT_DIE: Final = 20
-COUP: Final = 21
-DRAWING: Final = 22
-DIRECT_DEAL: Final = 23
-DUMPING: Final = 24
-OWE: Final = 25
-SALE: Final = 26
-AFTER: Final = 27
-ENDING: Final = 28
-LIFTING: Final = 29
-LOWER: Final = 30
-VOTE: Final = 31
-MEETING: Final = 32
-DEALING: Final = 33
-ANSWER: Final = 34
-
-# The hat.
-NO_HAT: Final = -2
-IN_THE_MIDDLE: Final = -1
-
-# The piles: two sets of unseen cards, then two queues of seen ones.
-SOLIDARITY_PILE: Final = 0
-CONDITIONS_PILE: Final = 1
-SLOTS: Final = 20
-CARDS: Final = vec[i64]([20, 17])
-
-TERMS: Final = 6
-"""A deal has at most this many terms."""
+__all__ = ["Position"]
 
 
-class Position(State):
-    """The table. The rules are functions over it, one module for each chapter of the book."""
-
-    def __init__(
-        self,
-        chart: Chart,
-        turn: i64,
-        players: i64,
-        mover: i64,
-        bank: i64,
-        imf_gold: i64,
-        barrier: i64,
-        hat: i64,
-        boots: i64,
-        club: i64,
-        calls: i64,
-        fresh: i64,
-        builds: i64,
-        refused: i64,
-        promises: i64,
-        spurned: i64,
-        spurned_deal: i64,
-        lot: i64,
-        bid: i64,
-        bidder: i64,
-        bidding: i64,
-        ending: i64,
-        winners: i64,
-        played: i64,
-        depth: i64,
-        seats: "vec[i64]",
-        ledger: "vec[i64]",
-        lands: "vec[i64]",
-        piles: "vec[i64]",
-        agenda: "vec[i64]",
-        terms: "vec[i64]",
-    ) -> None:
-        super().__init__(turn)
-        self.chart = chart
-        self.players: i64 = players
-        self.mover: i64 = mover
-        """Whose turn of the game it is; `turn` is who must answer now."""
-        self.bank: i64 = bank
-        self.imf_gold: i64 = imf_gold
-        self.barrier: i64 = barrier
-        """The seat that put the barrier up, or NOBODY."""
-        self.hat: i64 = hat
-        self.boots: i64 = boots
-        """Bits of the squares 8, 19, 28 and 39."""
-        self.club: i64 = club
-        self.calls: i64 = calls
-        """Seats the IMF will call to its square."""
-        self.fresh: i64 = fresh
-        """Lands that came to the mover in this turn."""
-        self.builds: i64 = builds
-        """Industries paid for in this turn."""
-        self.refused: i64 = refused
-        """Proposals refused in this turn, of barrier and club."""
-        self.promises: i64 = promises
-        """Who promised whom no piracy, a bit for each two seats."""
-        self.spurned: i64 = spurned
-        """Unions, club and stop refused in this meeting, a bit each."""
-        self.spurned_deal: i64 = spurned_deal
-        """A fingerprint of the last deal refused in this meeting."""
-        self.lot: i64 = lot
-        self.bid: i64 = bid
-        self.bidder: i64 = bidder
-        self.bidding: i64 = bidding
-        """Who may still bid, a bit for each purse's spokesman."""
-        self.ending: i64 = ending
-        self.winners: i64 = winners
-        self.played: i64 = played
-        self.depth: i64 = depth
-        self.seats = seats
-        self.ledger = ledger
-        self.lands = lands
-        """By land its owner's head or NOBODY, then its national, then its export industries."""
-        self.piles = piles
-        self.agenda = agenda
-        self.terms = terms
-        """How many terms the deal on the table has, and they."""
-
-    # -- the agenda ------------------------------------------------------------------------------
-
-    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put something on the agenda: it happens before what is there already."""
-        base = self.depth * WORDS
-        agenda = self.agenda
-        agenda[base] = kind
-        agenda[base + 1] = seat
-        agenda[base + 2] = a
-        agenda[base + 3] = b
-        agenda[base + 4] = c
-        self.depth += 1
-
-    def pop(self) -> None:
-        """The last entry of the agenda is dealt with."""
-        self.depth -= 1
-
-    def now(self) -> i64:
-        """Return the kind of what is to happen now."""
-        return self.agenda[self.depth * WORDS - 5]
-
-    def who(self) -> i64:
-        """Return the seat it concerns."""
-        return self.agenda[self.depth * WORDS - 4]
-
-    def word(self, i: i64) -> i64:
-        """Return the i-th of its numbers: 1, 2 or 3."""
-        return self.agenda[self.depth * WORDS - 4 + i]
-
-    def set_word(self, i: i64, number: i64) -> None:
-        """Change one of its numbers; 0 is the seat."""
-        self.agenda[self.depth * WORDS - 4 + i] = number
-
-    def strike(self, seats: i64) -> None:
-        """Strike what concerns these seats (a set of bits) from the agenda; the turn must still end."""
-        agenda = self.agenda
-        kept: i64 = 0
-        for i in range(self.depth):
-            base = i * WORDS
-            if agenda[base] == ENDING or seats & BIT[agenda[base + 1]] == 0:
-                for j in range(WORDS):
-                    agenda[kept * WORDS + j] = agenda[base + j]
-                kept += 1
-        self.depth = kept
-
-    # -- seats and purses ------------------------------------------------------------------------
-
-    def of(self, seat: i64, field: i64) -> i64:
-        """Return what is known of a seat."""
-        return self.seats[seat * FIELDS + field]
-
-    def note(self, seat: i64, field: i64, number: i64) -> None:
-        """Note something of a seat."""
-        self.seats[seat * FIELDS + field] = number
-
-    def head(self, seat: i64) -> i64:
-        """Return the purse a seat pays from."""
-        return self.seats[seat * FIELDS + HEAD]
-
-    def at(self, seat: i64) -> i64:
-        """Return the square a piece stands on."""
-        return self.seats[seat * FIELDS + AT]
-
-    def is_in(self, seat: i64) -> bool:
-        """Tell whether a country is still in the game."""
-        return seat < self.players and self.seats[seat * FIELDS + OUT] == 0
-
-    def next_in(self, seat: i64) -> i64:
-        """Return the left neighbour: the next in turn order still in the game (deuda.setup.start)."""
-        seat += 1
-        while True:
-            if seat >= self.players:
-                seat = 0
-            if self.seats[seat * FIELDS + OUT] == 0:
-                return seat
-            seat += 1
-
-    def previous_in(self, seat: i64) -> i64:
-        """Return the right neighbour: the previous in turn order still in the game (deuda.setup.start)."""
-        seat -= 1
-        while True:
-            if seat < 0:
-                seat = self.players - 1
-            if self.seats[seat * FIELDS + OUT] == 0:
-                return seat
-            seat -= 1
-
-    def count_in(self) -> i64:
-        """Count the countries still in the game."""
-        count: i64 = 0
-        for seat in range(self.players):
-            if self.seats[seat * FIELDS + OUT] == 0:
-                count += 1
-        return count
-
-    def members(self, seat: i64) -> i64:
-        """Return the seats that share a purse with this one, itself included, as bits."""
-        head = self.head(seat)
-        mask: i64 = 0
-        for other in range(self.players):
-            if self.seats[other * FIELDS + HEAD] == head and self.seats[other * FIELDS + OUT] == 0:
-                mask |= BIT[other]
-        return mask
-
-    def till(self, seat: i64) -> i64:
-        """Return where a seat's cash lies: with its purse, in the club in its own hand (deuda.club.purse)."""
-        return seat if self.club == 1 else self.seats[seat * FIELDS + HEAD]
+class Position(Ground):
+    """The table with its money, debts, lands and cards. The rules are functions over it, a module for each chapter."""
 
     # -- money -----------------------------------------------------------------------------------
 
@@ -442,7 +173,9 @@ class Position(State):
         return self.chart.invested(land, self.national(land), self.export(land))
 
     def has_chain(self, land: i64, side: i64) -> bool:
-        """A colour in one hand with an industry of the side on each land is a chain (deuda.chain.form)."""
+        """A colour in one hand with an industry of the side on each land is a chain (deuda.chain.form); only a pair, a
+        trio or the club are one hand (deuda.pact.no_shared_chain).
+        """
         chart = self.chart
         colour = chart.colour[land]
         if colour == OIL:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, Phrase, SeatKind, Speech, Vocabulary, phrases
 from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.fields import IMF
 from sobremesa.games.deuda.setup import CONTENT
-from sobremesa.games.deuda.state import IMF
 
 __all__ = ["CONDITION", "COUNTRY", "LAND", "SOLIDARITY", "SQUARE", "WORDS", "money"]
 
@@ -116,7 +116,7 @@ CAUSE = Kind(
     ),
 )
 AMOUNT = Steps("amount", range(20, 41, 20))
-PART = Steps("amount", range(0, 41, 20))
+PART = Steps("amount", range(0, 41, 40))
 DOLLARS = Dollars("dollars", -10_000_000, 10_000_000)
 FACE = Number("face", 1, 6)
 COUNT = Number("count", -1000, 1000)
@@ -255,10 +255,10 @@ WORDS = Vocabulary(
         club_lost=[],
         drawn=[],
         imf_won=[],
-        last_left=[_WHO],
-        total_victory=[_WHO],
-        liberation=[_WHO],
-        triumph=[_WHO],
+        last_left=[("members", MEMBERS)],
+        total_victory=[("members", MEMBERS)],
+        liberation=[("members", MEMBERS)],
+        triumph=[("members", MEMBERS)],
         unfinished=[],
     ),
     refusals=phrases(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import first, second, verb_of
@@ -13,9 +14,10 @@ from sobremesa.core.words import Speech
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.board import draw
 from sobremesa.games.planeta.heuristics import PlanetaHeuristic
+from sobremesa.games.planeta.maps import FILE, KINDS, check_map
 from sobremesa.games.planeta.panels import MARKS, card_text, panels
 from sobremesa.games.planeta.scene import Table, moment, table
-from sobremesa.games.planeta.setup import BARRED, KINDS, PLACE_IDS, TIE, first_position
+from sobremesa.games.planeta.setup import BARRED, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.words import HELD, SHIP, WORDS
 
@@ -40,11 +42,21 @@ class PlanetaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = PlanetaHeuristic()
+    content_files = (FILE,)
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         options = setup.options
-        return first_position(faces=bool(options["faces"]), tie=str(options["tie"]), barred=str(options["barred"]))
+        return first_position(
+            faces=bool(options["faces"]),
+            tie=str(options["tie"]),
+            barred=str(options["barred"]),
+            content=setup.content,
+        )
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return everything that is wrong with a map."""
+        return check_map(folder)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

@@ -1,8 +1,8 @@
 """The table of That's My Planet! as small tables of text, for the terminal and for screen readers."""
 
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.games.planeta.maps import KINDS
 from sobremesa.games.planeta.scene import Table
-from sobremesa.games.planeta.setup import KINDS
 from sobremesa.games.planeta.words import SHIP
 
 __all__ = ["MARKS", "card_text", "panels"]

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES, PLANETS
+from sobremesa.games.planeta.maps import BOXES
 from sobremesa.games.planeta.rules.act import competence
 from sobremesa.games.planeta.rules.score import column_points, cost_points, row_points, total
-from sobremesa.games.planeta.setup import BOXES, PLACE_IDS
+from sobremesa.games.planeta.setup import PLACE_IDS
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.things import ADMINISTER, ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY
 from sobremesa.games.planeta.words import CARD, NUMBERS, SHIP, SUITS

@@ -1,7 +1,6 @@
 """From the content files and the options to the first position."""
 
-import tomllib
-from importlib.resources import files
+from functools import cache
 from typing import Any
 
 from librt.vecs import vec
@@ -9,32 +8,28 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.chart import MOTHER_SHIP, PLACES, PLANETS, Chart
+from sobremesa.games.planeta.maps import BOXES, KINDS, MOTHER, PLANET_IDS, read_map
 from sobremesa.games.planeta.rules.play import Planeta
 from sobremesa.games.planeta.things import BURN, FULL, NOBODY
 
-__all__ = ["BARRED", "KINDS", "PLACE_IDS", "TIE", "chart", "first_position", "map_content"]
+__all__ = ["BARRED", "PLACE_IDS", "TIE", "chart", "chart_of", "first_position"]
 
-KINDS = ("infiltrate", "invade", "conquer")
 TIE = ("nothing", "fail", "success")
 BARRED = ("any", "same", "stop")
-BOXES = ("recruitment", "fuel", "bank")
+PLACE_IDS: tuple[str, ...] = (MOTHER, *PLANET_IDS)
 
 
-def map_content() -> dict[str, Any]:
-    """Return the map as it stands in the content file."""
-    return tomllib.loads(files(__package__).joinpath("content/map.toml").read_text("utf-8"))
+@cache
+def chart_of(folder: str = "") -> Chart:
+    """Return the chart of the shipped map, or of the one in a designer's folder."""
+    return chart(read_map(folder))
 
 
-_MAP = map_content()
-PLACE_IDS: tuple[str, ...] = (_MAP["mother_ship"]["id"], *(planet["id"] for planet in _MAP["planet"]))
-
-
-def chart(content: dict[str, Any] = _MAP) -> Chart:
+def chart(content: dict[str, Any]) -> Chart:
     """Turn map content into a chart."""
-    places = [content["mother_ship"]["id"], *(planet["id"] for planet in content["planet"])]
     fuel = [0] * (PLACES * PLACES)
     for here, there, cost in content["routes"]["between"]:
-        a, b = places.index(here), places.index(there)
+        a, b = PLACE_IDS.index(here), PLACE_IDS.index(there)
         fuel[a * PLACES + b] = fuel[b * PLACES + a] = cost
     planets = content["planet"]
     return Chart(
@@ -47,14 +42,11 @@ def chart(content: dict[str, Any] = _MAP) -> Chart:
     )
 
 
-_CHART = chart()
-
-
-def first_position(*, faces: bool, tie: str, barred: str, on: Chart = _CHART) -> Planeta:
+def first_position(*, faces: bool, tie: str, barred: str, content: str = "") -> Planeta:
     """Ships on the Mother Ship with six fuel (planeta.setup.ships), the whole deck face down (planeta.setup.deck)."""
     suit = 2**13 - 1 if faces else 2**10 - 1
     return Planeta(
-        on,
+        chart_of(content),
         TIE.index(tie),
         BARRED.index(barred),
         CHANCE,

@@ -3,15 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import FINE, OTHER_MOMENT
-from sobremesa.games.deuda.rules.barrier import accept_share, refuse_share
-from sobremesa.games.deuda.rules.cards import accept_direct, refuse_direct
-from sobremesa.games.deuda.rules.embargo import pass_bid
-from sobremesa.games.deuda.rules.meeting import accept, pass_word, refuse
-from sobremesa.games.deuda.rules.piracy import decline_piracy
-from sobremesa.games.deuda.rules.squares import suffer
-from sobremesa.games.deuda.rules.trade import why_not_sell
-from sobremesa.games.deuda.rules.vote import approve, reject
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AID,
     ANSWER,
     COUP,
@@ -26,8 +18,16 @@ from sobremesa.games.deuda.state import (
     REPAYING,
     SALE,
     VOTE,
-    Position,
 )
+from sobremesa.games.deuda.rules.barrier import accept_share, refuse_share
+from sobremesa.games.deuda.rules.conditions import accept_direct, refuse_direct
+from sobremesa.games.deuda.rules.embargo import pass_bid
+from sobremesa.games.deuda.rules.meeting import accept, pass_word, refuse
+from sobremesa.games.deuda.rules.piracy import decline_piracy
+from sobremesa.games.deuda.rules.squares import suffer
+from sobremesa.games.deuda.rules.trade import why_not_sell
+from sobremesa.games.deuda.rules.vote import approve, reject
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "decline",

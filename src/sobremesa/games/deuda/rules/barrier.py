@@ -4,18 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
-    BAD_SHARES,
-    FINE,
-    NO_BARRIER,
-    OTHER_MOMENT,
-    SHARE_TOO_DEAR,
-)
+from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
 from sobremesa.games.deuda.chart import PROPOSALS
+from sobremesa.games.deuda.fields import AFTER, BEFORE, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.rules.pay import owe
-from sobremesa.games.deuda.state import AFTER, BEFORE, IMF, LIFTING, LOWER, NOBODY, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["accept_share", "land_on_barrier", "lift", "lower", "propose_lift", "refuse_share", "why_not_lift"]
 

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.rules.ending import MILITARY, lose_club, see_total
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     ASKS,
     AT,
     BIT,
@@ -22,8 +21,9 @@ from sobremesa.games.deuda.state import (
     SIZE,
     TILL,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.rules.ending import MILITARY, lose_club, see_total
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["can_form_club", "form_club", "share_out", "throw_out"]
 
@@ -34,7 +34,7 @@ MEETING_PLACE = 38
 
 def can_form_club(position: Position) -> bool:
     """The club needs every player still in the game, at least two, none of whom deals directly with the IMF
-    (deuda.club.form).
+    (deuda.club.form); the last two or three choose between it and a union (deuda.pact.last_two_three).
     """
     if position.club == 1 or position.count_in() < 2:
         return False

@@ -20,8 +20,9 @@ from sobremesa.games.deuda.actions import (
     SAME_PURSE,
     SPURNED,
 )
+from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, NOBODY, TERMS
 from sobremesa.games.deuda.rules.ending import see_total
-from sobremesa.games.deuda.state import BIT, DEALING, DIRECT, NOBODY, TERMS, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "add_term",
@@ -43,6 +44,8 @@ LAND_TERM: Final = 0
 MONEY_TERM: Final = 1
 PROMISE_TERM: Final = 2
 RELEASE_TERM: Final = 3
+CHANGES: Final = 20
+"""How often a draft may be changed; then it is offered or torn up. So nobody can write for ever."""
 
 
 def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
@@ -52,6 +55,7 @@ def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
 
 def add_term(position: Position, kind: i64, giver: i64, taker: i64, what: i64) -> None:
     """One more term (deuda.pact.deals)."""
+    position.set_word(1, position.word(1) + 1)
     count = position.terms[0] + 1
     position.terms[0] = count
     position.terms[count] = term(kind, giver, taker, what)
@@ -66,7 +70,7 @@ def why_not_term(position: Position, a: i64, b: i64) -> i64:
     """A term is between two purses at the table, and a deal has only so many (deuda.pact.deals)."""
     if position.now() != DEALING:
         return OTHER_MOMENT
-    if position.terms[0] >= TERMS:
+    if position.terms[0] >= TERMS or position.word(1) >= CHANGES:
         return DEAL_FULL
     if not is_at_table(position, a) or not is_at_table(position, b):
         return NOT_AT_THE_TABLE
@@ -89,8 +93,11 @@ def why_not_give(position: Position, land: i64, to: i64) -> i64:
     if owner == NOBODY:
         return NOT_YOURS
     reason = why_not_term(position, owner, to)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_again(position, land)
+
+
+def why_not_again(position: Position, land: i64) -> i64:
+    """A land changes hands only once in a deal (deuda.pact.deals)."""
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == LAND_TERM and written // 256 == land:
@@ -111,8 +118,11 @@ def promised_cash(position: Position, seat: i64) -> i64:
 def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
     """Cash in steps of $50, at hand: in a meeting nobody borrows (deuda.pact.deals, deuda.square.latin_america)."""
     reason = why_not_term(position, giver, taker)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_amount(position, giver, taker, amount)
+
+
+def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
+    """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
     if amount < 50 or amount > position.cash(giver) - promised_cash(position, giver):
         return BAD_MONEY
     for i in range(position.terms[0]):
@@ -125,8 +135,11 @@ def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i6
 def why_not_promise(position: Position, a: i64, b: i64) -> i64:
     """Not to pirate each other (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_pledge(position, a, b)
+
+
+def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
+    """A promise is made once (deuda.pact.promise)."""
     if a > b or has_term(position, term(PROMISE_TERM, a, b, 0)):
         return IN_DEAL
     return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
@@ -135,8 +148,11 @@ def why_not_promise(position: Position, a: i64, b: i64) -> i64:
 def why_not_release(position: Position, a: i64, b: i64) -> i64:
     """They may release each other in a later meeting (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_free(position, a, b)
+
+
+def why_not_free(position: Position, a: i64, b: i64) -> i64:
+    """Only from a promise that was made (deuda.pact.promise)."""
     if a > b or has_term(position, term(RELEASE_TERM, a, b, 0)):
         return IN_DEAL
     return FINE if position.promises & position.promise_bit(a, b) != 0 else HAS_NO_PROMISE
@@ -146,11 +162,14 @@ def why_not_drop(position: Position, number: i64) -> i64:
     """Strike out a term that is there."""
     if position.now() != DEALING:
         return OTHER_MOMENT
+    if position.word(1) >= CHANGES:
+        return DEAL_FULL
     return FINE if 1 <= number <= position.terms[0] else NO_TERM
 
 
 def drop_term(position: Position, number: i64) -> None:
     """One term less; those after it move up."""
+    position.set_word(1, position.word(1) + 1)
     terms = position.terms
     for i in range(number, terms[0]):
         terms[i] = terms[i + 1]

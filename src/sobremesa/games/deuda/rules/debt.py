@@ -11,8 +11,7 @@ from sobremesa.games.deuda.actions import (
     NOT_A_LOAN,
     OTHER_MOMENT,
 )
-from sobremesa.games.deuda.rules.causes import INTEREST, SAID
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     AT_IMF,
     BEFORE,
@@ -25,8 +24,9 @@ from sobremesa.games.deuda.state import (
     REPAYING,
     TAKEN,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.rules.causes import INTEREST, SAID
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "after_payment",
@@ -87,7 +87,8 @@ def borrow(position: Position, amount: i64) -> None:
 def lend(position: Position, seat: i64, amount: i64, for_interest: bool) -> None:
     """A loan raises the debt; one that reaches a limit devalues the currency (deuda.devaluation.call).
 
-    A loan taken to pay interest changes the dice and calls nobody; the ledger has its own column for it.
+    A loan taken to pay interest changes the dice and calls nobody; the ledger has its own column for it. Of a pair or
+    trio only the one who borrows is called, but all throw the extra dice (deuda.pair.devaluation_move).
     """
     before = position.level(seat)
     column = (RAISED if for_interest else TAKEN) + position.head(seat)
@@ -111,6 +112,7 @@ def go_to_imf(position: Position, seat: i64) -> None:
     if position.at(seat) == 39:
         return
     position.note(seat, AT, 39)
+    position.tell("moved", "deuda.square.imf", seat, 39)
     position.push(AT_IMF, seat)
 
 

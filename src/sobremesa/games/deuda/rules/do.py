@@ -3,18 +3,12 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda import actions
+from sobremesa.games.deuda.fields import CASH_DIE, FLIGHT_DIE, HAT, ORDER_DIE
 from sobremesa.games.deuda.rules.answers import decline, done, pass_on, say_no, say_yes
 from sobremesa.games.deuda.rules.barrier import propose_lift
 from sobremesa.games.deuda.rules.build import build, claim, is_paid, is_vote
-from sobremesa.games.deuda.rules.cards import draw_condition, draw_solidarity, dump
-from sobremesa.games.deuda.rules.deals import (
-    LAND_TERM,
-    MONEY_TERM,
-    PROMISE_TERM,
-    RELEASE_TERM,
-    add_term,
-    drop_term,
-)
+from sobremesa.games.deuda.rules.conditions import draw_condition, dump
+from sobremesa.games.deuda.rules.deals import LAND_TERM, MONEY_TERM, PROMISE_TERM, RELEASE_TERM, add_term, drop_term
 from sobremesa.games.deuda.rules.debt import borrow, repay
 from sobremesa.games.deuda.rules.embargo import bid
 from sobremesa.games.deuda.rules.meeting import (
@@ -28,11 +22,12 @@ from sobremesa.games.deuda.rules.meeting import (
 )
 from sobremesa.games.deuda.rules.pay import pay_gold, pay_money, put_up
 from sobremesa.games.deuda.rules.piracy import pirate
+from sobremesa.games.deuda.rules.solidarity import draw_solidarity
 from sobremesa.games.deuda.rules.squares import flee, use_card
 from sobremesa.games.deuda.rules.trade import buy, sell
 from sobremesa.games.deuda.rules.turn import move_hat, roll, roll_for_cash, roll_for_start, throw
 from sobremesa.games.deuda.rules.vote import put_to_vote
-from sobremesa.games.deuda.state import CASH_DIE, FLIGHT_DIE, HAT, ORDER_DIE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["do"]
 

@@ -3,9 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import BAD_BID, FINE, OTHER_MOMENT
-from sobremesa.games.deuda.rules.causes import BID_PRICE
-from sobremesa.games.deuda.rules.ending import see_last, write_off
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AFTER,
     BIT,
     KEPT,
@@ -18,8 +16,10 @@ from sobremesa.games.deuda.state import (
     SALE,
     SOLIDARITY_PILE,
     TAKE,
-    Position,
 )
+from sobremesa.games.deuda.rules.causes import BID_PRICE
+from sobremesa.games.deuda.rules.ending import see_last, write_off
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["bid", "go_bankrupt", "hold_sale", "least_bid", "most_bid", "open_sale", "pass_bid", "why_not_bid"]
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
 from sobremesa.games.deuda.chart import LANDS, MAX_LAPS, TOTAL_VICTORY, VICTORY
-from sobremesa.games.deuda.state import BIT, HEAD, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL, Position
+from sobremesa.games.deuda.fields import BIT, HEAD, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "end_game",
@@ -55,7 +56,7 @@ def see_last(position: Position) -> None:
         position.tell("imf-won", "deuda.end.all_bankrupt")
         end_game(position, ALL_BANKRUPT, 0)
     else:
-        position.tell("last-left", "deuda.end.last_player", head)
+        position.tell("last-left", "deuda.end.last_player", left)
         end_game(position, LAST, left)
 
 
@@ -88,20 +89,18 @@ def see_total(position: Position) -> None:
     rule = "deuda.club.total_victory" if position.club == 1 else "deuda.end.total_victory"
     if holds_all(position, head, most, most) == LANDS:
         if position.club == 1 and position.boots == 0:
-            position.tell("liberation", rule, head)
+            position.tell("liberation", rule, side(position, head))
             end_game(position, LIBERATION, side(position, head))
         else:
-            position.tell("total-victory", rule, head)
+            position.tell("total-victory", rule, side(position, head))
             end_game(position, TOTAL, side(position, head))
     elif position.chart.options[VICTORY] == 1 and holds_all(position, head, 1, 1) == LANDS:
-        position.tell("triumph", rule, head)
+        position.tell("triumph", rule, side(position, head))
         end_game(position, TRIUMPH, side(position, head))
 
 
 def is_degree(position: Position, head: i64) -> bool:
-    """With `victory = degrees`, seven lands with two and two make a defeat or a limit a draw
-    (deuda.club.total_victory).
-    """
+    """With `victory = degrees` seven lands with two and two make a club's defeat a draw (deuda.club.total_victory)."""
     most = position.chart.most
     two: i64 = 2 if most > 2 else most
     return position.chart.options[VICTORY] == 1 and holds_all(position, head, two, two) >= 7

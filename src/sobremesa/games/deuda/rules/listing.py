@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.games.deuda.actions import (
-    ABANDON,
     ACCEPT,
     AUCTION,
     BID,
@@ -16,60 +15,29 @@ from sobremesa.games.deuda.actions import (
     CASH,
     CHAIN,
     CLAIM,
-    CLUB,
     CONDITION,
     COUNTER,
-    DEAL,
     DECLINE,
     DICE,
     DIE,
     DONE,
-    DROP,
     DUMP,
     FINE,
-    GIVE,
     GOLD,
     LIFT,
     LOAN,
-    MONEY,
-    OFFER,
     ONE,
     PASS,
     PIRATE,
-    PROMISE,
     REFUSE,
-    RELEASE,
     REPAY,
     ROLL,
     SELL,
     SOLIDARITY,
-    STOP,
-    UNION,
     USE,
 )
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.rules.answers import why_not_decline
-from sobremesa.games.deuda.rules.barrier import why_not_lift
-from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
-from sobremesa.games.deuda.rules.cards import why_not_dump
-from sobremesa.games.deuda.rules.causes import SAID
-from sobremesa.games.deuda.rules.deals import (
-    promised_cash,
-    why_not_drop,
-    why_not_give,
-    why_not_money,
-    why_not_offer,
-    why_not_promise,
-    why_not_release,
-)
-from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
-from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
-from sobremesa.games.deuda.rules.meeting import why_not_club, why_not_counter, why_not_stop
-from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold
-from sobremesa.games.deuda.rules.piracy import why_not_pirate
-from sobremesa.games.deuda.rules.trade import why_not_buy, why_not_sell
-from sobremesa.games.deuda.rules.union import why_not_union
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AID,
     ANSWER,
     BEFORE,
@@ -91,19 +59,27 @@ from sobremesa.games.deuda.state import (
     REPAYING,
     SALE,
     SOLIDARITY_PILE,
-    TERMS,
     THROW,
-    Position,
 )
+from sobremesa.games.deuda.rules.answers import why_not_decline
+from sobremesa.games.deuda.rules.barrier import why_not_lift
+from sobremesa.games.deuda.rules.build import why_not_builder, why_not_claim, why_not_site
+from sobremesa.games.deuda.rules.causes import SAID
+from sobremesa.games.deuda.rules.conditions import why_not_dump
+from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
+from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
+from sobremesa.games.deuda.rules.listing_pacts import list_proposals, list_terms
+from sobremesa.games.deuda.rules.meeting import why_not_counter
+from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold
+from sobremesa.games.deuda.rules.piracy import why_not_pirate
+from sobremesa.games.deuda.rules.trade import why_not_buy, why_not_sell
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["list_chance", "list_choices"]
 
 SIX: Final[i64] = 6
-UNIONS: Final[i64] = 16
 RUNGS: Final = vec[i64]([0, 500, 1000, 2000, 4000, 8000, 16000, 32000])
 RUNG_COUNT: Final[i64] = 8
-GIFTS: Final = vec[i64]([500, 1000, 2000, 5000])
-GIFT_COUNT: Final[i64] = 4
 
 
 def throws_two(position: Position) -> bool:
@@ -260,11 +236,16 @@ def list_amounts(buffer: "vec[i64]", count: i64, verb: i64, least: i64, most: i6
 
 def list_builds(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """Every industry that can be built now (deuda.build.limits)."""
-    head = position.head(position.who())
+    if why_not_builder(position) != FINE:
+        return count
+    seat = position.who()
+    head = position.head(seat)
+    funds = position.funds(seat)
+    lands = position.lands
     for land in range(LANDS):
-        if position.owner(land) == head:
+        if lands[land] == head:
             for side in range(2):
-                if why_not_build(position, land, side) == FINE:
+                if why_not_site(position, land, side, funds) == FINE:
                     buffer[count] = pack(BUILD, land, side)
                     count += 1
     return count
@@ -318,68 +299,5 @@ def list_payment(position: Position, buffer: "vec[i64]") -> i64:
             count += 1
     if why_not_gold(position) == FINE:
         buffer[count] = GOLD
-        count += 1
-    return count
-
-
-def list_proposals(position: Position, buffer: "vec[i64]") -> i64:
-    """Pass, unions, the club, the end of the game, a deal (deuda.pact.meeting)."""
-    buffer[0] = PASS
-    buffer[1] = DEAL
-    count: i64 = 2
-    for members in range(UNIONS):
-        if why_not_union(position, members) == FINE:
-            buffer[count] = pack(UNION, members)
-            count += 1
-    if why_not_club(position) == FINE:
-        buffer[count] = CLUB
-        count += 1
-    if why_not_stop(position) == FINE:
-        buffer[count] = STOP
-        count += 1
-    return count
-
-
-def list_terms(position: Position, buffer: "vec[i64]") -> i64:
-    """Offer, abandon, and every term that can be added or struck out (deuda.pact.deals)."""
-    buffer[0] = ABANDON
-    count: i64 = 1
-    if why_not_offer(position) == FINE:
-        buffer[count] = OFFER
-        count += 1
-    for number in range(1, TERMS + 1):
-        if why_not_drop(position, number) == FINE:
-            buffer[count] = pack(DROP, number)
-            count += 1
-    if position.terms[0] == TERMS:
-        return count
-    for land in range(LANDS):
-        if position.owner(land) != NOBODY:
-            for seat in range(position.players):
-                if why_not_give(position, land, seat) == FINE:
-                    buffer[count] = pack(GIVE, land, seat)
-                    count += 1
-    for a in range(position.players):
-        for b in range(position.players):
-            if a != b:
-                count = list_gifts(position, buffer, count, a, b)
-    return count
-
-
-def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64) -> i64:
-    """Money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
-    if why_not_money(position, a, b, 50) == FINE:
-        most = position.cash(a) - promised_cash(position, a)
-        for i in range(GIFT_COUNT):
-            if GIFTS[i] < most:
-                buffer[count] = pack(MONEY, a, b, GIFTS[i] // 50)
-                count += 1
-        buffer[count] = pack(MONEY, a, b, most // 50)
-        count += 1
-    if why_not_promise(position, a, b) == FINE:
-        buffer[count] = pack(PROMISE, a, b)
-        count += 1
-    if why_not_release(position, a, b) == FINE:
-        buffer[count] = pack(RELEASE, a, b)
         count += 1
     return count

@@ -4,19 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    FINE,
-    NO_CLUB,
-    NO_COUNTER,
-    OTHER_MOMENT,
-    SPURNED,
-)
+from sobremesa.games.deuda.actions import FINE, NO_CLUB, NO_COUNTER, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.chart import PROPOSALS
+from sobremesa.games.deuda.fields import ANSWER, ASKS, BIT, DEALING, MEETING
 from sobremesa.games.deuda.rules.club import can_form_club, form_club
 from sobremesa.games.deuda.rules.deals import bound, clear_deal, fingerprint, is_at_table, make_deal
 from sobremesa.games.deuda.rules.ending import AGREED, end_unfinished
 from sobremesa.games.deuda.rules.union import form_union
-from sobremesa.games.deuda.state import ANSWER, ASKS, BIT, DEALING, MEETING, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "abandon",

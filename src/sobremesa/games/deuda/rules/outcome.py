@@ -3,6 +3,7 @@
 from typing import Final
 
 from sobremesa.core.state import Result
+from sobremesa.games.deuda.fields import BIT
 from sobremesa.games.deuda.rules.ending import (
     AGREED,
     ALL_BANKRUPT,
@@ -16,7 +17,7 @@ from sobremesa.games.deuda.rules.ending import (
     TRIUMPH,
     worth,
 )
-from sobremesa.games.deuda.state import BIT, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["outcome"]
 

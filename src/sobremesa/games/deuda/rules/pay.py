@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT
 from sobremesa.games.deuda.chart import GOLD_PAYS
+from sobremesa.games.deuda.fields import IMF, OWE, RESERVES
 from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID
 from sobremesa.games.deuda.rules.debt import lend
 from sobremesa.games.deuda.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.rules.ending import lose_economy
-from sobremesa.games.deuda.state import IMF, OWE, RESERVES, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["owe", "pay_gold", "pay_money", "put_up", "settle", "why_not_auction", "why_not_gold", "why_not_money"]
 

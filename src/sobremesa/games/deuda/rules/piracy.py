@@ -14,11 +14,12 @@ from sobremesa.games.deuda.actions import (
     TOO_DEAR,
 )
 from sobremesa.games.deuda.chart import LANDS, PIRACY_ALLOWED, PIRACY_TAX, PROMISES
+from sobremesa.games.deuda.fields import IMF, NOBODY, PIRACY, SEIZE
 from sobremesa.games.deuda.rules.causes import PIRACY_PRICE
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.rules.pay import owe
 from sobremesa.games.deuda.rules.trade import charge_rent
-from sobremesa.games.deuda.state import IMF, NOBODY, PIRACY, SEIZE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["decline_piracy", "offer_piracy", "pirate", "price", "seize", "tax", "why_not_pirate"]
 
@@ -50,8 +51,8 @@ def price(position: Position, land: i64, what: i64) -> i64:
 
 
 def why_not_pirate(position: Position, what: i64) -> i64:
-    """Only in the South, where one has landed (deuda.piracy.south_only), never against a binding promise
-    (deuda.pact.promise), and if cash and loans cover tax and price (deuda.pay.order).
+    """Only in the South, where one has landed (deuda.piracy.south_only), again and again (deuda.piracy.again), never
+    against a binding promise (deuda.pact.promise), and if cash and loans cover tax and price (deuda.pay.order).
     """
     if position.now() != PIRACY:
         return OTHER_MOMENT

@@ -11,6 +11,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Range, Result
 from sobremesa.games.deuda.actions import CONDITION, DICE, DIE, FINE, SOLIDARITY
+from sobremesa.games.deuda.fields import BIT, CARDS, DRAWING, SOLIDARITY_PILE
 from sobremesa.games.deuda.rules.do import do
 from sobremesa.games.deuda.rules.ending import LIMIT, end_unfinished
 from sobremesa.games.deuda.rules.listing import list_chance, list_choices, throws_two
@@ -19,7 +20,7 @@ from sobremesa.games.deuda.rules.ranges import open_ranges
 from sobremesa.games.deuda.rules.reasons import reason
 from sobremesa.games.deuda.rules.refusals import refusal
 from sobremesa.games.deuda.rules.steps import step
-from sobremesa.games.deuda.state import BIT, CARDS, DRAWING, SOLIDARITY_PILE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["MOST_PLAYED", "Deuda"]
 

@@ -6,12 +6,13 @@ from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Range
 from sobremesa.games.deuda.actions import BID, FINE, LIFT, LOAN, MONEY, REPAY
+from sobremesa.games.deuda.fields import BEFORE, DEALING, NOBODY, OWE, REPAYING, SALE
 from sobremesa.games.deuda.rules.barrier import why_not_lift
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.deals import promised_cash, why_not_money
 from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
 from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
-from sobremesa.games.deuda.state import BEFORE, DEALING, NOBODY, OWE, REPAYING, SALE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["open_ranges"]
 

@@ -7,10 +7,11 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.actions import FINE, OTHER_MOMENT
 from sobremesa.games.deuda.chart import LANDS
+from sobremesa.games.deuda.fields import BIT, CARDS, DEALING, DRAWING, SOLIDARITY_PILE, TERMS
 from sobremesa.games.deuda.rules.answers import why_not_answer, why_not_decline, why_not_done, why_not_pass
 from sobremesa.games.deuda.rules.barrier import why_not_lift
 from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
-from sobremesa.games.deuda.rules.cards import why_not_dump
+from sobremesa.games.deuda.rules.conditions import why_not_dump
 from sobremesa.games.deuda.rules.deals import (
     why_not_drop,
     why_not_give,
@@ -30,7 +31,7 @@ from sobremesa.games.deuda.rules.squares import why_not_use
 from sobremesa.games.deuda.rules.trade import why_not_buy, why_not_sell
 from sobremesa.games.deuda.rules.turn import why_not_roll
 from sobremesa.games.deuda.rules.union import why_not_union
-from sobremesa.games.deuda.state import BIT, CARDS, DEALING, DRAWING, SOLIDARITY_PILE, TERMS, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["fits", "reason"]
 

@@ -21,14 +21,7 @@ from sobremesa.games.deuda.chart import (
     SQUARE_10,
     US_AID,
 )
-from sobremesa.games.deuda.rules.barrier import land_on_barrier
-from sobremesa.games.deuda.rules.causes import FLIGHT_DUE
-from sobremesa.games.deuda.rules.club import throw_out
-from sobremesa.games.deuda.rules.meeting import open_meeting
-from sobremesa.games.deuda.rules.pay import owe
-from sobremesa.games.deuda.rules.trade import land_on_manufacture, land_on_raw
-from sobremesa.games.deuda.rules.turn import boot_on
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AID,
     CONDITIONS_PILE,
     COUP,
@@ -46,8 +39,15 @@ from sobremesa.games.deuda.state import (
     RESERVES,
     SOLIDARITY_PILE,
     WAIVER,
-    Position,
 )
+from sobremesa.games.deuda.rules.barrier import land_on_barrier
+from sobremesa.games.deuda.rules.causes import FLIGHT_DUE
+from sobremesa.games.deuda.rules.club import throw_out
+from sobremesa.games.deuda.rules.meeting import open_meeting
+from sobremesa.games.deuda.rules.pay import owe
+from sobremesa.games.deuda.rules.trade import land_on_manufacture, land_on_raw
+from sobremesa.games.deuda.rules.turn import boot_on
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "flee",

@@ -1,11 +1,12 @@
 """The agenda at work: what happens by itself, and where somebody must choose."""
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.deuda import state as agenda
+from sobremesa.games.deuda import fields as agenda
+from sobremesa.games.deuda.fields import IMF
 from sobremesa.games.deuda.rules.barrier import lower
 from sobremesa.games.deuda.rules.build import finish, offer_aid, offer_free, offer_nation
-from sobremesa.games.deuda.rules.cards import offer_direct, offer_dump
 from sobremesa.games.deuda.rules.causes import INTEREST
+from sobremesa.games.deuda.rules.conditions import offer_direct, offer_dump
 from sobremesa.games.deuda.rules.debt import after_payment, interest, offer_repayment
 from sobremesa.games.deuda.rules.embargo import hold_sale
 from sobremesa.games.deuda.rules.meeting import hear
@@ -14,7 +15,7 @@ from sobremesa.games.deuda.rules.piracy import offer_piracy, seize
 from sobremesa.games.deuda.rules.squares import land, offer_coup_card, offer_flight_card
 from sobremesa.games.deuda.rules.trade import offer_land, take_land
 from sobremesa.games.deuda.rules.turn import advance, before_dice, begin_turn, end_turn
-from sobremesa.games.deuda.state import IMF, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["step"]
 

@@ -2,23 +2,9 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
-    CLUB_NO_SALE,
-    EXPORT,
-    FINE,
-    NATIONAL,
-    OTHER_MOMENT,
-    TOO_DEAR,
-)
-from sobremesa.games.deuda.chart import (
-    CHAIN_FEE,
-    CLUB_SELLS_RAW,
-    LANDS,
-    OWN_BARE_LAND,
-    PIRACY_REPLACES_RENT,
-    PROPOSALS,
-)
+from sobremesa.games.deuda.actions import ASKED_ENOUGH, CLUB_NO_SALE, EXPORT, FINE, NATIONAL, OTHER_MOMENT, TOO_DEAR
+from sobremesa.games.deuda.chart import CHAIN_FEE, CLUB_SELLS_RAW, LANDS, OWN_BARE_LAND, PIRACY_REPLACES_RENT, PROPOSALS
+from sobremesa.games.deuda.fields import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE
 from sobremesa.games.deuda.rules.build import is_vote
 from sobremesa.games.deuda.rules.causes import (
     EXPORT_FEE,
@@ -33,7 +19,7 @@ from sobremesa.games.deuda.rules.causes import (
 )
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.rules.pay import owe
-from sobremesa.games.deuda.state import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "buy",

@@ -5,9 +5,7 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.actions import FINE, OTHER_MOMENT
 from sobremesa.games.deuda.chart import SQUARES
-from sobremesa.games.deuda.rules.debt import answer_call, go_to_imf
-from sobremesa.games.deuda.rules.ending import LIMIT, end_unfinished, is_lap_limit
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     BEFORE,
     BIT,
@@ -23,8 +21,10 @@ from sobremesa.games.deuda.state import (
     SQUARE,
     THROW,
     TURN,
-    Position,
 )
+from sobremesa.games.deuda.rules.debt import answer_call, go_to_imf
+from sobremesa.games.deuda.rules.ending import LIMIT, end_unfinished, is_lap_limit
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "advance",

@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import FINE, NOT_A_UNION, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.rules.ending import see_total
-from sobremesa.games.deuda.state import (
+from sobremesa.games.deuda.fields import (
     AT,
     BIT,
     DIRECT,
@@ -18,8 +17,9 @@ from sobremesa.games.deuda.state import (
     SIZE,
     TAKEN,
     TILL,
-    Position,
 )
+from sobremesa.games.deuda.rules.ending import see_total
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["form_union", "why_not_union"]
 

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.games.deuda.actions import BUILD, BUY
+from sobremesa.games.deuda.fields import VOTE
 from sobremesa.games.deuda.rules.barrier import propose_lift
 from sobremesa.games.deuda.rules.build import build
 from sobremesa.games.deuda.rules.trade import buy
-from sobremesa.games.deuda.state import VOTE, Position
+from sobremesa.games.deuda.state import Position
 
 __all__ = ["approve", "do_choice", "put_to_vote", "reject"]
 

@@ -6,7 +6,7 @@ and = { $first } and { $last }
 
 # -- lands
 land-sugar = sugar
-land-banana = bananas
+land-banana = banana
 land-cacao = cacao
 land-cotton = cotton
 land-tobacco = tobacco
@@ -338,10 +338,10 @@ event-club-cannot-pay = The club cannot pay the { $amount } that { $country } ow
 event-club-lost = The IMF takes everything. The IMF wins.
 event-drawn = The IMF wins the battle, not the war: seven industrialised lands make it a draw.
 event-imf-won = No country is left standing. The IMF wins.
-event-last-left = { $country } is what is left standing, and wins.
-event-total-victory = Total victory! The South is industrialised, with { $country } at the head.
-event-liberation = Liberation! All the South industrialised and not a boot on the board, with { $country } at the head.
-event-triumph = Triumph! All twelve lands export, with { $country } at the head.
+event-last-left = Left standing, and victorious: { $members }.
+event-total-victory = Total victory! The South is industrialised: { $members }.
+event-liberation = Liberation! All the South industrialised and not a boot on the board: { $members }.
+event-triumph = Triumph! All twelve lands export: { $members }.
 event-unfinished = The game stays unfinished.
 
 # -- refusals
@@ -377,7 +377,7 @@ refusal-no-industry = there is no industry for { $land }
 refusal-not-a-union = a pair or a trio is two or three countries free to make pacts, with their partners, and you among them
 refusal-no-club = the club needs everyone still in the game, and nobody who deals directly with the IMF
 refusal-spurned = exactly that was just refused
-refusal-deal-full = the deal has no room for more terms
+refusal-deal-full = the deal has no room for more terms or changes
 refusal-deal-empty = the deal is blank
 refusal-no-term = the deal has no such term
 refusal-same-purse = they are partners and share a purse

@@ -335,10 +335,10 @@ event-club-cannot-pay = El club no puede pagar los { $amount } que debe { $count
 event-club-lost = El FMI se queda con todo. Gana el FMI.
 event-drawn = El FMI gana la batalla, no la guerra: siete terrenos industrializados valen un empate.
 event-imf-won = No queda ningún país en pie. Gana el FMI.
-event-last-left = { $country } es lo último que queda en pie, y gana.
-event-total-victory = ¡Victoria total! El Sur está industrializado; encabeza { $country }.
-event-liberation = ¡Liberación! Todo el Sur industrializado y ni una bota en el tablero; encabeza { $country }.
-event-triumph = ¡Triunfo! Los doce terrenos exportan; encabeza { $country }.
+event-last-left = En pie solo queda { $members }: victoria.
+event-total-victory = ¡Victoria total! El Sur está industrializado: { $members }.
+event-liberation = ¡Liberación! Todo el Sur industrializado y ni una bota en el tablero: { $members }.
+event-triumph = ¡Triunfo! Los doce terrenos exportan: { $members }.
 event-unfinished = La partida queda inconclusa.
 
 # -- negativas
@@ -374,7 +374,7 @@ refusal-no-industry = en { $land } no hay industrias
 refusal-not-a-union = una pareja o un trío son dos o tres países libres de pactar, con sus socios, y tú entre ellos
 refusal-no-club = el club necesita a todos los que siguen en juego, y nadie que trate directo con el FMI
 refusal-spurned = eso mismo se acaba de rechazar
-refusal-deal-full = el trato no admite más puntos
+refusal-deal-full = el trato no admite más puntos ni más cambios
 refusal-deal-empty = el trato está en blanco
 refusal-no-term = el trato no tiene ese punto
 refusal-same-purse = son socios: comparten la bolsa

@@ -1,0 +1,55 @@
+"""The command `content check`: a designer's own cards and maps, checked before they are played."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sobremesa.cli.words import Lang, say
+from sobremesa.core.errors import UserError
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.registry import titles
+
+__all__ = ["content"]
+
+content = typer.Typer(help="Content packs: the cards and maps a game is played with.", no_args_is_help=True)
+
+
+@content.callback()
+def group() -> None:
+    """Content packs: the cards and maps a game is played with."""
+
+
+@content.command()
+def check(
+    path: Annotated[Path | None, typer.Argument(help="A pack's folder; the shipped content by default.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game it is for, if its files do not tell.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition it is played as.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Check content: every problem is told with its file, entry and field.
+
+    Example: `sobremesa content check my-cards --game planeta`
+    """
+    ids = [game] if game else list(titles()) if path is None else [_game_of(path)]
+    packs = []
+    for id in ids:
+        title = find_game(id)
+        editions = [title.meta.edition(edition).id] if edition else [each.id for each in title.meta.editions]
+        packs += [(title, one) for one in (editions if path is None else editions[:1])]
+    problems = [error for title, one in packs for error in title.check_content(str(path or ""), one)]
+    for error in problems:
+        print(error.text(lang), file=sys.stderr)
+    if problems:
+        raise typer.Exit(2)
+    print(say(lang, "content-fine", count=len(packs)))
+
+
+def _game_of(path: Path) -> str:
+    """Return the game whose files lie in a folder."""
+    for id in titles():
+        if any((path / file).is_file() for file in find_game(id).content_files):
+            return id
+    accepted = ", ".join(file for id in titles() for file in find_game(id).content_files)
+    raise UserError("no-content", given=str(path), accepted=accepted)

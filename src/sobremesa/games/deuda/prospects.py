@@ -1,0 +1,78 @@
+"""What things are worth to a country: income, lands, and how far it may safely go into debt."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.deuda.chart import LANDS, OIL
+from sobremesa.games.deuda.fields import SIZE
+from sobremesa.games.deuda.rules.trade import fee
+from sobremesa.games.deuda.state import Position
+
+__all__ = ["comfort", "income", "land_value", "missing_of_colour"]
+
+VISITS = 7.0
+"""A piece visits a square about once in so many laps."""
+
+
+def income(position: Position, head: i64) -> float:
+    """Return what a purse's industries bring in a lap, on average."""
+    rivals: i64 = 0
+    everyone: i64 = 0
+    for seat in range(position.players):
+        if position.is_in(seat):
+            everyone += 1
+            if position.head(seat) != head:
+                rivals += 1
+    total = 0.0
+    for land in range(LANDS):
+        if position.owner(land) == head:
+            if position.national(land) > 0:
+                total += float(fee(position, land, 0) * rivals)
+            if position.export(land) > 0:
+                total += float(fee(position, land, 1) * everyone)
+    return total / VISITS
+
+
+def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
+    """Return how many lands of a colour a purse does not own; 9 for oil, which forms no chain."""
+    colour = position.chart.colour[land]
+    if colour == OIL:
+        return 9
+    missing: i64 = 0
+    for other in range(LANDS):
+        if position.chart.colour[other] == colour and position.owner(other) != head:
+            missing += 1
+    return missing
+
+
+def comfort(position: Position, seat: i64) -> i64:
+    """Return what a prudent country spends now: cash less a reserve, and loans that stay below a devaluation.
+
+    One whose industries bring in more than the dearer interest may go below the second one.
+    """
+    if position.club == 1:
+        return position.means(seat) - 1500
+    debt = position.debt(seat)
+    size = position.of(position.head(seat), SIZE)
+    ceiling = position.chart.first * size - 50
+    if debt > ceiling or income(position, position.head(seat)) > 2500.0:
+        ceiling = position.chart.second * size - 50
+    credit = ceiling - debt
+    most = position.lendable(seat)
+    if credit > most:
+        credit = most
+    if credit < position.chart.loan_least:
+        credit = 0
+    return position.cash(seat) + credit - 600 - debt // 10
+
+
+def land_value(position: Position, head: i64, land: i64) -> float:
+    """Return what a land with its industries is worth to a purse: more when it completes a colour."""
+    value = float(position.invested(land))
+    missing = missing_of_colour(position, head, land)
+    if position.owner(land) == head:
+        missing += 1
+    if missing == 1:
+        value *= 1.8
+    elif missing == 2:
+        value *= 1.2
+    return value
