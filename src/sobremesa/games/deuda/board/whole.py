@@ -21,7 +21,7 @@ STYLE = f"""
 .board .target{{cursor:pointer}}
 .board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
-.board .thing-square.target>.halo,.board .thing-square.target>.piece>.halo,.board .thing-paper.target>.halo,
+.board .thing-square.target>.halo,.board .thing-square.target>.piece>.halo,
 .board .thing-term.target>.halo{{stroke:{ink("stamp")}}}
 .board .thing-term.target>.halo{{stroke-width:2}}
 .board .out{{opacity:0.6}}
