@@ -166,6 +166,15 @@ def test_a_share_is_only_offered_to_one_who_can_pay_it() -> None:
     assert refused(state, "lift 50 0 0").code == "share-too-dear"
 
 
+@pytest.mark.rule("deuda.square.barrier", "deuda.setup.bank")
+def test_with_bank_limit_shares_are_paid_in_cash_for_there_is_no_embargo_for_them() -> None:
+    state = start(2, bank_limit=True)
+    state.barrier = 0
+    cash(state, 1, 0)
+    assert refused(state, "lift 1000 0 0").code == "share-too-dear"
+    assert allows(state, "lift 0 0 0")
+
+
 @pytest.mark.rule("deuda.square.barrier_effect")
 def test_behind_the_barrier_another_pays_the_imf_the_plain_amount_and_the_owner_nothing() -> None:
     state = start()

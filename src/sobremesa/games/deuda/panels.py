@@ -73,7 +73,7 @@ def _ledger(table: Table, lang: str) -> Panel:
             Cell(money(country.raised, lang)),
             Cell(money(country.repaid, lang)),
             Cell(money(country.debt, lang), strong=True),
-            Cell(" / ".join(money(limit, lang) for limit in country.limits)),
+            Cell("/".join(str(limit // 1000) for limit in country.limits) + " ×1000"),
         )
         for country in table.countries
     ]
@@ -96,4 +96,4 @@ def _board(table: Table, lang: str) -> Panel:
         (Cell(label["solidarity"]), Cell(str(table.piles[0]))),
         (Cell(label["conditions"]), Cell(str(table.piles[1]))),
     )
-    return Panel(label["table"], ("", ""), rows)
+    return Panel(label["table"], ("", ""), rows, side=True)

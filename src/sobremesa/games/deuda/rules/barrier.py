@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
-from sobremesa.games.deuda.chart import PROPOSALS
+from sobremesa.games.deuda.chart import BANK_LIMIT, PROPOSALS
 from sobremesa.games.deuda.fields import AFTER, BEFORE, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.rules.pay import owe
@@ -73,7 +73,9 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
             for other in range(position.players):
                 if position.is_in(other) and position.head(other) == position.head(seat):
                     purse += share_of(position, proposer, shares, other)
-            if part > 0 and purse > position.funds(seat):
+            # A bank with a bottom might not have a loan for each of several payers, and there is no embargo for this.
+            limited = position.chart.options[BANK_LIMIT] == 1
+            if part > 0 and purse > (position.cash(seat) if limited else position.funds(seat)):
                 return SHARE_TOO_DEAR
     return FINE
 
