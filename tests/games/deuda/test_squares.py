@@ -205,6 +205,15 @@ def test_all_shares_are_paid_before_anyone_is_called() -> None:
     assert (at(state, 1), state.turn) == (39, 1)
 
 
+@pytest.mark.rule("deuda.square.barrier", "deuda.setup.bank")
+def test_with_bank_limit_shares_are_paid_in_cash_for_there_is_no_embargo_for_them() -> None:
+    state = start(2, bank_limit=True)
+    state.barrier = 0
+    cash(state, 1, 0)
+    assert refused(state, "lift 1000 0 0").code == "share-too-dear"
+    assert allows(state, "lift 0 0 0")
+
+
 @pytest.mark.rule("deuda.square.barrier_effect")
 def test_behind_the_barrier_another_pays_the_imf_the_plain_amount_and_the_owner_nothing() -> None:
     state = start()

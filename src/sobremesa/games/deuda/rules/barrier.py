@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
-from sobremesa.games.deuda.chart import PROPOSALS
+from sobremesa.games.deuda.chart import BANK_LIMIT, PROPOSALS
 from sobremesa.games.deuda.fields import AFTER, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.rules.pay import owe
@@ -79,7 +79,10 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
             part = share_of(position, proposer, shares, seat)
             if part > 0 and seat != proposer and position.head(seat) == position.head(proposer):
                 return BAD_SHARES
-            if part > 0 and purse_share(position, proposer, shares, seat) > position.funds(seat):
+            # A bank with a bottom might not have a loan for each of several payers, and there is no embargo for this.
+            limited = position.chart.options[BANK_LIMIT] == 1
+            means = position.cash(seat) if limited else position.funds(seat)
+            if part > 0 and purse_share(position, proposer, shares, seat) > means:
                 return SHARE_TOO_DEAR
     return FINE
 

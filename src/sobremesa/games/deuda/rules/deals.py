@@ -124,13 +124,23 @@ def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i6
 
 def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
     """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
-    if amount < 50 or amount > position.cash(giver) - promised_cash(position, giver):
+    if amount < 50 or amount > cash_left(position, giver):
         return BAD_MONEY
+    return IN_DEAL if has_sum(position, giver, taker) else FINE
+
+
+def cash_left(position: Position, giver: i64) -> i64:
+    """Return the cash of a seat's purse that the deal does not take already."""
+    return position.cash(giver) - promised_cash(position, giver)
+
+
+def has_sum(position: Position, giver: i64, taker: i64) -> bool:
+    """Tell whether the deal has a sum from one to the other already."""
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == MONEY_TERM and written % 256 == term(MONEY_TERM, giver, taker, 0):
-            return IN_DEAL
-    return FINE
+            return True
+    return False
 
 
 def why_not_promise(position: Position, a: i64, b: i64) -> i64:

@@ -25,9 +25,9 @@ from sobremesa.games.deuda.chart import LANDS
 from sobremesa.games.deuda.fields import BIT, TERMS
 from sobremesa.games.deuda.rules.deals import (
     CHANGES,
-    promised_cash,
+    cash_left,
+    has_sum,
     why_not_again,
-    why_not_amount,
     why_not_drop,
     why_not_free,
     why_not_offer,
@@ -85,26 +85,26 @@ def list_terms(position: Position, buffer: "vec[i64]") -> i64:
         for land in range(LANDS):
             if lands[land] == a and why_not_again(position, land) == FINE:
                 estate |= BIT[land]
+        left = cash_left(position, a)
         for b in range(position.players):
             if a != b and why_not_term(position, a, b) == FINE:
-                count = list_gifts(position, buffer, count, a, b, estate)
+                count = list_gifts(position, buffer, count, a, b, estate, left)
     return count
 
 
-def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64, estate: i64) -> i64:
+def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64, estate: i64, left: i64) -> i64:
     """Land and money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
     if estate != 0:
         for land in range(LANDS):
             if estate & BIT[land] != 0:
                 buffer[count] = pack(GIVE, land, b)
                 count += 1
-    if why_not_amount(position, a, b, 50) == FINE:
-        most = position.cash(a) - promised_cash(position, a)
+    if left >= 50 and not has_sum(position, a, b):
         for i in range(GIFT_COUNT):
-            if GIFTS[i] < most:
+            if GIFTS[i] < left:
                 buffer[count] = pack(MONEY, a, b, GIFTS[i] // 50)
                 count += 1
-        buffer[count] = pack(MONEY, a, b, most // 50)
+        buffer[count] = pack(MONEY, a, b, left // 50)
         count += 1
     if why_not_pledge(position, a, b) == FINE:
         buffer[count] = pack(PROMISE, a, b)
