@@ -92,8 +92,13 @@ def test_3b_takes_money_off_a_specialist_and_3c_energy_off_technology() -> None:
 def test_a_discount_only_takes_off_a_token_the_cost_has_and_may_bring_it_to_nothing() -> None:
     state = walk(offer(stand(give(begin(), 0), 0, "d3a"), 0, "taller"), 3)
     assert refused(state, "acquire taller energy-off").code == "wrong-terms"
+    assert refused(state, "acquire taller money-off+credit").code == "wrong-terms"
     do(state, "acquire taller money-off")
     assert till(state, 0) == (0, 0, 0)
+    state = walk(offer(stand(give(begin(), 0, money=1, energy=1), 0, "d3c"), 6, "informatica"), 3)
+    assert refused(state, "acquire informatica money-off").code == "wrong-terms"
+    do(state, "acquire informatica energy-off")
+    assert till(state, 0) == (0, 0, 1)
 
 
 @pytest.mark.rule("elplan.d3.credit")

@@ -134,6 +134,10 @@ def test_the_turn_token_passes_to_the_left() -> None:
     state = finish(go(happening(begin(), "sequia"), CUTBACK))
     assert state.holder == 1
     assert state.turn == 1
+    state = happening(begin(), "sequia")
+    state.holder = 2
+    finish(go(state, CUTBACK))
+    assert (state.holder, state.turn) == (0, 0)
 
 
 @pytest.mark.rule("elplan.summary.order")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa.core.errors import UserError
-from sobremesa.games.elplan import schema
+from sobremesa.games.elplan import checks, schema
 
 __all__ = ["EDITIONS", "SHELF", "Pack", "check_pack", "read_pack", "shelved"]
 
@@ -82,16 +82,16 @@ def check_pack(edition: str, folder: str = "") -> Pack:
         problems.append(schema.problem(folder, "–", "–", folder, ", ".join(f"{name}.toml" for name in FILES)))
     parts = {name: load(edition, folder, name, problems) for name in FILES}
     where, parameters = parts["edition"]
-    problems += schema.check_table(where, "edition", parameters, schema.EDITION)
+    problems += checks.check_table(where, "edition", parameters, schema.EDITION)
     lists: dict[str, list[dict[str, Any]]] = {}
     for name, one, spec in schema.LISTS:
         where, table = parts[name]
         cards = table.get(one, [])
-        found, wrong = schema.check_cards(where, cards, spec)
+        found, wrong = checks.check_cards(where, cards, spec)
         problems += wrong
         lists[name] = found
     if not problems:
-        problems += schema.check_whole({name: where for name, (where, _) in parts.items()}, parameters, lists)
+        problems += checks.check_whole({name: where for name, (where, _) in parts.items()}, parameters, lists)
     # Stable: within a kind the order of the file stays, which is the order of a fixed deck.
     investments = [card for kind in schema.KINDS for card in lists["investments"] if card.get("kind") == kind]
     return Pack(parameters, tuple(lists["plans"]), tuple(investments), tuple(lists["events"]), problems=tuple(problems))

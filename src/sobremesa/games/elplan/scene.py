@@ -215,13 +215,6 @@ def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
 
 def _sheet(position: Position, seat: int, rank: int) -> tuple[int, ...]:
     """Ideas, trios, the Idea lost, total; resources and the rest for a tie; the place (elplan.end.score_sheet)."""
-    return (
-        int(position.all_ideas(seat)),
-        int(trios(position, seat)),
-        int(idea_lost(position, seat)),
-        int(points(position, seat)),
-        int(resources(position, seat)),
-        int(converted(position, seat)),
-        int(position.held(seat)),
-        rank,
-    )
+    for_points = (position.all_ideas(seat), trios(position, seat), idea_lost(position, seat), points(position, seat))
+    for_ties = (resources(position, seat), converted(position, seat), position.held(seat))
+    return (*map(int, for_points), *map(int, for_ties), rank)

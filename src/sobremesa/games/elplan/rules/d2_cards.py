@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import (
-    BAD_TARGET,
     CANNOT_PAY,
     FINE,
     IS_EMPTY,
@@ -12,9 +11,6 @@ from sobremesa.games.elplan.actions import (
     LOCKED,
     NO_IDEA,
     NOT_OWNED,
-    NOT_POINTING,
-    OTHER_PHASE,
-    POINTED_ALREADY,
     WRONG_WAY,
 )
 from sobremesa.games.elplan.chart import (
@@ -43,14 +39,12 @@ __all__ = [
     "activate",
     "empty",
     "fill_slot",
-    "point",
     "swap",
     "why_not_activate",
     "why_not_empty",
     "why_not_empty_slot",
     "why_not_fill_slot",
     "why_not_lay",
-    "why_not_point",
     "why_not_swap",
     "why_not_take_off",
     "why_not_tokens",
@@ -248,31 +242,3 @@ def swap(position: Position, card: i64, slot: i64) -> None:
     position.set_holding(seat, i, card, position.filled(seat, i), ideas, locks)
     position.stage = ACTIVATE
     position.tell("swapped", "elplan.d2.idea_wildcard", position.chart.named(card), slot)
-
-
-def why_not_point(position: Position, card: i64) -> i64:
-    """Externalización, active, points at one other owned card, never at another Externalización
-    (elplan.card.externalizacion).
-    """
-    seat = position.turn
-    outsourcer = position.outsourcer(seat)
-    if outsourcer == NOT_YET:
-        return NOT_POINTING if position.phase == ADMINISTRATION else OTHER_PHASE
-    reason = why_not_work(position, position.card_at(seat, outsourcer))
-    if reason != FINE:
-        return reason
-    if position.find(seat, card) == NOT_YET:
-        return NOT_OWNED
-    if position.chart.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
-        return BAD_TARGET
-    return POINTED_ALREADY if position.pointed != 0 else FINE
-
-
-def point(position: Position, card: i64) -> None:
-    """The target is chosen when the card is activated and may change in each later District 2
-    (elplan.card.externalizacion).
-    """
-    position.put(position.turn, TARGET, card)
-    position.pointed = 1
-    position.stage = ACTIVATE
-    position.tell("pointed", "elplan.card.externalizacion", position.chart.named(card))

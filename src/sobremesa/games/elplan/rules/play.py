@@ -34,13 +34,11 @@ from sobremesa.games.elplan.rules.d2_cards import (
     activate,
     empty,
     fill_slot,
-    point,
     swap,
     why_not_activate,
     why_not_empty,
     why_not_empty_slot,
     why_not_fill_slot,
-    why_not_point,
     why_not_swap,
 )
 from sobremesa.games.elplan.rules.d2_trade import (
@@ -69,7 +67,6 @@ from sobremesa.games.elplan.rules.d7 import innovate, why_not_innovate
 from sobremesa.games.elplan.rules.end import outcome
 from sobremesa.games.elplan.rules.lists import (
     list_acquisitions,
-    list_administration,
     list_cutbacks,
     list_event_choices,
     list_events,
@@ -83,6 +80,7 @@ from sobremesa.games.elplan.rules.lists import (
     list_spaces,
     list_subsidies,
 )
+from sobremesa.games.elplan.rules.lists_d2 import list_administration
 from sobremesa.games.elplan.rules.opening import (
     choose_plan,
     give_turn_token,
@@ -92,6 +90,7 @@ from sobremesa.games.elplan.rules.opening import (
     why_not_plan,
 )
 from sobremesa.games.elplan.rules.opportunity import place, why_not_place
+from sobremesa.games.elplan.rules.outsourcing import point, why_not_point
 from sobremesa.games.elplan.rules.refusals import fits, refusal
 from sobremesa.games.elplan.rules.route import settle
 from sobremesa.games.elplan.rules.summary import keep, why_not_keep

@@ -6,30 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.actions import FINE
-from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS, THREE
+from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS
 from sobremesa.games.elplan.chart import OPPORTUNITY as OPPORTUNITY_PART
 from sobremesa.games.elplan.chart import SELLING as SELLING_PART
-from sobremesa.games.elplan.rules.d1 import carry_out, may_ignore, prize
+from sobremesa.games.elplan.rules.asking import asks
+from sobremesa.games.elplan.rules.d1 import carry_out, prize
 from sobremesa.games.elplan.rules.d2 import enable_administration
-from sobremesa.games.elplan.rules.d2_cards import why_not_activate, why_not_fill_slot, why_not_point
-from sobremesa.games.elplan.rules.d2_trade import why_not_toll
-from sobremesa.games.elplan.rules.d3 import can_acquire
-from sobremesa.games.elplan.rules.d4 import can_produce
-from sobremesa.games.elplan.rules.d5 import can_buy
-from sobremesa.games.elplan.rules.d5_sell import can_sell, close_sale
+from sobremesa.games.elplan.rules.d5_sell import close_sale
 from sobremesa.games.elplan.rules.d6 import enable_subsidies
-from sobremesa.games.elplan.rules.d7 import why_not_innovate
-from sobremesa.games.elplan.rules.effects import asked_for_choice, owes_toll
 from sobremesa.games.elplan.rules.end import end_game
 from sobremesa.games.elplan.rules.opportunity import stock_market
-from sobremesa.games.elplan.rules.summary import clear_board, cut_back, must_choose, pass_on
+from sobremesa.games.elplan.rules.summary import clear_board, cut_back, pass_on
 from sobremesa.games.elplan.state import (
     ADMINISTRATION,
     ADVISED,
     BUYING,
     CUTBACK,
-    D6,
     ENDED,
     EVENT,
     EVENT_CHOICE,
@@ -46,7 +38,6 @@ from sobremesa.games.elplan.state import (
     REFILL,
     SELLING,
     SOLD,
-    SPACE,
     SUBSIDY,
     TOLL_PAID,
     Position,
@@ -95,56 +86,6 @@ def waits_for_chance(position: Position) -> bool:
         and position.nth < position.chart.players
         and (position.finished == 0)
     )
-
-
-def asks(position: Position, seat: i64) -> bool:
-    """Tell whether a seat has anything to decide in this phase. Nobody is asked who has no choice."""
-    phase = position.phase
-    if phase == PLANS or phase == OPPORTUNITY or phase == ADMINISTRATION:
-        return True
-    if phase == INSURANCE:
-        return may_ignore(position, seat)
-    if phase == EVENT_CHOICE:
-        return asked_for_choice(position, seat)
-    if phase == INVESTMENT:
-        if position.fresh != NOT_YET:
-            return can_start(position, position.fresh)
-        return can_acquire(position) or can_pay_toll(position)
-    if phase == PRODUCTION:
-        return can_produce(position, seat) or can_pay_toll(position)
-    if phase == BUYING:
-        return can_buy(position) or can_pay_toll(position)
-    if phase == SELLING:
-        return can_sell(position)
-    if phase == SUBSIDY:
-        return position.get(seat, SPACE) >= D6 and (not owes_toll(position, seat) or can_pay_toll(position))
-    if phase == INNOVATION:
-        return why_not_innovate(position) == FINE
-    return must_choose(position, seat)
-
-
-def can_start(position: Position, card: i64) -> bool:
-    """Tell whether the card just acquired can be activated at once (elplan.d3.activate_later)."""
-    for ideas in range(8):
-        if why_not_activate(position, card, ideas) == FINE:
-            return True
-    for slot in range(THREE):
-        if why_not_fill_slot(position, card, slot, 0) == FINE or why_not_fill_slot(position, card, slot, 1) == FINE:
-            return True
-    for i in range(position.held(position.turn)):
-        if why_not_point(position, position.card_at(position.turn, i)) == FINE:
-            return True
-    return False
-
-
-def can_pay_toll(position: Position) -> bool:
-    """Tell whether the seat in turn could pay for its space's benefit now (elplan.d1.toll)."""
-    if not owes_toll(position, position.turn):
-        return False
-    for resource in range(THREE):
-        if why_not_toll(position, resource) == FINE:
-            return True
-    return False
 
 
 def close_turn(position: Position, seat: i64) -> None:

@@ -1,0 +1,242 @@
+"""What a position of El Plan is worth to the one who looks at it.
+
+The measure is the Idea, worth ten; everything else is valued by how it leads to one. A plan makes two of the three
+products, so an Idea is a pair made and one bought: processes are worth the pairs they make in the periods that are
+left, money is worth a little more than the other tokens because it buys the missing product.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.chart import (
+    ADVISER,
+    ANALYST,
+    EXPORT_TOKEN,
+    EXTERNALISE,
+    GIVES,
+    INCOME,
+    KEEP,
+    KIND,
+    MODE,
+    MONEY,
+    NOTHING,
+    PROCESS,
+    QUALITY,
+    SHARE,
+    SHOP,
+    SLOTS,
+    THREE,
+    TOKENS,
+    TRIOS_ACTIVE,
+)
+from sobremesa.games.elplan.rules.d4 import is_enough
+from sobremesa.games.elplan.rules.effects import benefits, in_force, processes
+from sobremesa.games.elplan.rules.end import trios
+from sobremesa.games.elplan.state import (
+    CREDIT,
+    D2,
+    D3,
+    D4,
+    D5,
+    D6,
+    DEBT,
+    EVENT_CHOICE,
+    IMPORT_PRICE,
+    PRICE,
+    PRODUCTION,
+    SELLING,
+    SHELVED,
+    SPACE,
+    Position,
+)
+
+__all__ = ["worth"]
+
+IDEA: Final = 10.0
+TOKEN: Final = 0.9
+COIN: Final = 1.1
+WARE: Final = 0.9
+"""What a product brings when it is sold."""
+PAIR: Final = 3.4
+"""What it is worth to be able to make a pair in a period to come."""
+MOST: Final[i64] = 5
+
+
+def sets_value(position: Position, seat: i64, own: i64, other: i64, missing: i64) -> float:
+    """Return what products in hand are worth before the market opens: sets, sets that money completes, sales."""
+    coins = position.idle(seat, MONEY)
+    for_sale = position.market(position.chart.missing(position.plan(seat)))
+    imports = position.chart.edition.imports
+    sets = min(own, min(other, missing))
+    own -= sets
+    other -= sets
+    missing -= sets
+    value = (IDEA - 0.5) * float(sets)
+    while own > 0 and other > 0:
+        if for_sale > 0 and coins >= PRICE:
+            price: i64 = PRICE
+            for_sale -= 1
+        elif imports != 0 and coins >= IMPORT_PRICE:
+            price = IMPORT_PRICE
+        else:
+            break
+        coins -= price
+        own -= 1
+        other -= 1
+        value += IDEA - 0.5 - COIN * float(price)
+    # What is left over is sold, one type of it, or one is kept.
+    return value + WARE * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
+
+
+def kept_value(position: Position, seat: i64) -> float:
+    """Return what products in hand are worth once the market is closed for buying."""
+    chart = position.chart
+    plan = position.plan(seat)
+    own = position.wares(seat, chart.product(plan, 0))
+    other = position.wares(seat, chart.product(plan, 1))
+    missing = position.wares(seat, chart.missing(plan))
+    sets = min(own, min(other, missing))
+    value = (IDEA - 0.5) * float(sets)
+    if missing > sets:
+        return value + 2.6
+    if other > sets:
+        return value + 1.7
+    return value + (1.0 if own > sets else 0.0)
+
+
+def this_period(position: Position, seat: i64, phase: i64, active: tuple[i64, i64, i64, i64]) -> float:
+    """Return what this period's production may still lead to."""
+    if phase >= SELLING:
+        return kept_value(position, seat)
+    chart = position.chart
+    plan = position.plan(seat)
+    own = position.wares(seat, chart.product(plan, 0))
+    other = position.wares(seat, chart.product(plan, 1))
+    missing = position.wares(seat, chart.missing(plan))
+    best = sets_value(position, seat, own, other, missing)
+    if phase > PRODUCTION:
+        return best
+    for n in range(MOST):
+        if not is_enough(position, seat, n, 0, active):
+            break
+        for m in range(MOST):
+            if not is_enough(position, seat, n, m, active):
+                break
+            value = sets_value(position, seat, own + n, other + m, missing)
+            if value > best:
+                best = value
+    return best
+
+
+def capacity(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
+    """Return what the active processes are worth in each period to come."""
+    best = 0.0
+    for n in range(MOST):
+        if not is_enough(position, seat, n, 0, active):
+            break
+        for m in range(MOST):
+            if not is_enough(position, seat, n, m, active):
+                break
+            value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
+            if value > best:
+                best = value
+    return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])
+
+
+def promise(position: Position, card: i64) -> float:
+    """Return what an active card is worth in a period, its processes counted by the piece."""
+    chart = position.chart
+    value = 0.0
+    if chart.card(card, MODE) == SLOTS:
+        value += 0.6 * float(chart.card(card, TOKENS))
+    else:
+        value += 0.75 * float(chart.card(card, GIVES) + chart.card(card, GIVES + 1) + chart.card(card, GIVES + 2))
+        value += 0.95 * float(chart.card(card, GIVES + 3))
+    return value + charm(position, card)
+
+
+def charm(position: Position, card: i64) -> float:
+    """Return what the effects of an active card that are not processes are worth in a period."""
+    chart = position.chart
+    value = 0.9 * float(chart.card(card, INCOME) + chart.card(card, INCOME + 1) + chart.card(card, INCOME + 2))
+    value += 0.6 * float(chart.card(card, QUALITY)) + 0.9 * float(chart.card(card, SHOP))
+    value += 0.4 * float(chart.card(card, SHARE)) + 0.3 * float(chart.card(card, ANALYST))
+    value += 0.3 * float(chart.card(card, EXPORT_TOKEN)) + 0.8 * float(chart.card(card, ADVISER))
+    if chart.card(card, KEEP) != 0:
+        value += 0.7
+    if chart.card(card, EXTERNALISE) != 0:
+        value += 0.5
+    return value
+
+
+def holdings_value(position: Position, seat: i64, left: i64) -> float:
+    """Return what a seat's investments are worth: charm while active, a promise while not, and trios."""
+    chart = position.chart
+    value = 0.0
+    kinds: i64 = 0
+    for i in range(position.held(seat)):
+        card = position.card_at(seat, i)
+        if position.is_active(seat, i):
+            value += charm(position, card) * float(left)
+        else:
+            tokens = TOKEN * float(chart.card(card, TOKENS))
+            value += max(0.7 * (promise(position, card) * float(left) - tokens), 0.2)
+        if chart.card(card, EXTERNALISE) == 0:
+            kinds |= 1 if chart.card(card, KIND) == 0 else (2 if chart.card(card, KIND) == 1 else 4)
+    if chart.edition.trios != 0:
+        value += 8.0 * float(trios(position, seat))
+        if kinds == 7:
+            value += 1.6 if chart.edition.trios == TRIOS_ACTIVE else 0.8
+        elif kinds == 3 or kinds == 5 or kinds == 6:
+            value += 0.8
+    return value
+
+
+def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
+    """Return what the benefit of the space a seat stands on promises, before the route reaches it."""
+    space = position.get(seat, SPACE)
+    if space < 0:
+        return 0.0
+    if space >= D6:
+        return 1.2 + COIN * float(position.subsidy(space - D6))
+    if space == D5:
+        return 1.0 if position.idle(seat, MONEY) >= 2 else 0.3
+    if space == D4:
+        more = (active[0], active[1], active[2], active[3] + 1)
+        return 0.2 + 1.1 * (capacity(position, seat, more) - capacity(position, seat, active))
+    if space >= D3:
+        for place in range(THREE):
+            card = position.offer((space - D3) * THREE + place)
+            if card != NOTHING and position.idle_tokens(seat) > position.chart.full_cost(card):
+                return 0.95
+        return 0.3
+    return 0.95 if space >= D2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
+
+
+def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
+    """Return what a position is worth to a seat that decides in that phase of that period."""
+    active = processes(position, seat)
+    if phase <= EVENT_CHOICE:
+        # A benefit still to come is in `space_value`.
+        active = (active[0], active[1], active[2], active[3] - (1 if benefits(position, seat, D4) else 0))
+    left = position.chart.edition.periods - period
+    value = IDEA * float(position.all_ideas(seat))
+    value += TOKEN * float(position.idle_tokens(seat)) + (COIN - TOKEN) * float(position.idle(seat, MONEY))
+    value += this_period(position, seat, phase, active)
+    passing = in_force(position, seat, PROCESS)
+    if phase > EVENT_CHOICE and benefits(position, seat, D4):
+        passing += 1
+    lasting = (active[0], active[1], active[2], active[3] - passing)
+    value += 0.8 * capacity(position, seat, lasting) * float(left)
+    value += holdings_value(position, seat, left)
+    if left > 0:
+        # A product on the Tienda virtual may still bring three money.
+        for product in range(THREE):
+            value += 1.3 * float(position.get(seat, SHELVED + product))
+    if position.get(seat, CREDIT) != 0:
+        owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
+        value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)
+    if phase <= EVENT_CHOICE:
+        value += space_value(position, seat, active)
+    return value
