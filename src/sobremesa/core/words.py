@@ -135,7 +135,10 @@ class Vocabulary:
     def read(self, state: State, text: str) -> int:
         """Return the action that notation writes. Raises `UserError` with what would be accepted."""
         name, *tokens = text.split() or [""]
-        code = next((code for code, verb in self.verbs.items() if verb.name == name.lower()), None)
+        code = next(
+            (code for code, verb in self.verbs.items() if verb.name == name.lower()),
+            None,
+        )
         if code is None:
             accepted = ", ".join(verb.name for verb in self.verbs.values())
             raise UserError("unknown-verb", given=text, accepted=accepted)
@@ -176,5 +179,13 @@ def _some(kind: Kind, state: State) -> str:
     values = kind.values()
     if isinstance(kind, Number):
         return f"{values.start}–{values.stop - 1}"
-    tokens = [kind.token(value, state) for value in values[:60]]
+    tokens = [token for value in values[:60] if (token := _token(kind, value, state))]
     return ", ".join(tokens) + (" …" if len(values) > 60 else "")
+
+
+def _token(kind: Kind, value: int, state: State) -> str:
+    """Return a value's token, nothing for a value that stands for nothing in this position."""
+    try:
+        return kind.token(value, state)
+    except IndexError:
+        return ""

@@ -104,3 +104,12 @@ def test_a_file_that_is_not_toml_is_a_problem_too(tmp_path: Path) -> None:
     (tmp_path / "events.toml").write_text("[[event", "utf-8")
     assert any(problem.numbers["accepted"] == "TOML" for problem in check(str(tmp_path)))
     assert check(str(tmp_path / "nowhere"))
+
+
+def test_a_pack_with_fewer_plans_than_players_says_so(tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/tutorial/plans.toml"
+    (tmp_path / "plans.toml").write_text(source.read_text("utf-8"), "utf-8")
+    assert check(str(tmp_path)) == []
+    assert GAME.new(edition="es", players=3, content=str(tmp_path)).turn == -1
+    with pytest.raises(UserError, match=r"plans\.toml"):
+        GAME.new(edition="es", players=4, content=str(tmp_path))

@@ -60,6 +60,7 @@ from sobremesa.games.elplan.state import (
     PRICE,
     PRODUCTION,
     SELLING,
+    SHELVED,
     SPACE,
     Position,
 )
@@ -179,7 +180,7 @@ def charm(position: Position, card: i64) -> float:
     """Return what the effects of an active card that are not processes are worth in a period."""
     chart = position.chart
     value = 0.9 * float(chart.card(card, INCOME) + chart.card(card, INCOME + 1) + chart.card(card, INCOME + 2))
-    value += 0.6 * float(chart.card(card, QUALITY)) + 0.4 * float(chart.card(card, SHOP))
+    value += 0.6 * float(chart.card(card, QUALITY)) + 0.9 * float(chart.card(card, SHOP))
     value += 0.4 * float(chart.card(card, SHARE)) + 0.3 * float(chart.card(card, ANALYST))
     value += 0.3 * float(chart.card(card, EXPORT_TOKEN)) + 0.8 * float(chart.card(card, ADVISER))
     if chart.card(card, KEEP) != 0:
@@ -252,6 +253,10 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     lasting = (active[0], active[1], active[2], active[3] - passing)
     value += 0.8 * capacity(position, seat, lasting) * float(left)
     value += holdings_value(position, seat, left)
+    if left > 0:
+        # A product on the Tienda virtual may still bring three money.
+        for product in range(THREE):
+            value += 1.3 * float(position.get(seat, SHELVED + product))
     if position.get(seat, CREDIT) != 0:
         owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
         value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)

@@ -19,6 +19,7 @@ SOURCES = ("book", "ruling", "design")
 SIGNS = ("negative", "neutral", "positive")
 STEPS = ("cutback", "entrepreneurs", "event", "offers", "turn_token")
 MOST_CARDS = 64
+MOST_PLANS = 32
 MOST_EVENTS = 60
 
 Test = Callable[[Any], str]

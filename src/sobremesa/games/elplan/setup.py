@@ -14,7 +14,16 @@ from sobremesa.games.elplan import chart as columns
 from sobremesa.games.elplan.chart import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN, Chart, Edition
 from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, PROCESSES, PRODUCTS, RESOURCES, SIGNS
+from sobremesa.games.elplan.schema import (
+    KINDS,
+    MOST_CARDS,
+    MOST_PLANS,
+    PROCESSES,
+    PRODUCTS,
+    RESOURCES,
+    SIGNS,
+    problem,
+)
 from sobremesa.games.elplan.state import (
     FIRST_PLAYER,
     HELD,
@@ -173,8 +182,11 @@ def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
 
 @cache
 def cached_chart(edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]) -> Chart:
-    """Return the chart of a setup; equal setups share it."""
-    return chart_of(read_pack(edition, content).at(level), players, dict(options))
+    """Return the chart of a setup; equal setups share it. Raises `UserError` if the pack has too few plans."""
+    pack = read_pack(edition, content).at(level)
+    if len(pack.plans) < players:
+        raise problem("plans.toml", "–", f"level = {level}", len(pack.plans), f"{players}–{MOST_PLANS}")
+    return chart_of(pack, players, dict(options))
 
 
 def first_position(setup: Setup) -> ElPlan:

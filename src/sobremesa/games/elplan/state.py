@@ -399,7 +399,9 @@ class Position(State):
 
     def is_taken(self, space: i64) -> bool:
         """Tell whether an entrepreneur stands on a space."""
-        for seat in range(self.chart.players):
-            if self.get(seat, SPACE) == space:
+        at: i64 = SPACE
+        for _ in range(self.chart.players):
+            if self.seats[at] == space:
                 return True
+            at += SEAT
         return False

@@ -7,14 +7,13 @@ from sobremesa.core.words import Kind, Number, Phrase, SeatKind, Speech, Vocabul
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.chart import NOTHING
 from sobremesa.games.elplan.packs import SHELF, Pack, read_pack
-from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, PROCESSES, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["CARD", "EVENT", "OFFER", "PLAN", "PROCESS", "PRODUCT", "RESOURCE", "SPACE", "TERMS", "WORDS", "pack_of"]
 
 SPACES = ("d1", "d1b", "d2", "d2b", "d3a", "d3b", "d3c", "d4", "d5", "d6a", "d6b", "d6c")
 TERM_PARTS = ("money-off", "energy-off", "adviser", "credit")
-MOST_PLANS = 32
 
 
 def pack_of(state: State | None) -> Pack:

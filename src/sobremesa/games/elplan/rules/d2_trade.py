@@ -48,10 +48,12 @@ __all__ = [
     "exchange",
     "liquidate",
     "liquidation_value",
+    "may_exchange",
     "may_liquidate",
     "pay_toll",
     "repay",
     "why_not_exchange",
+    "why_not_give_two",
     "why_not_liquidate",
     "why_not_repay",
     "why_not_toll",
@@ -140,13 +142,19 @@ def liquidate(position: Position, card: i64, tokens: i64) -> None:
 
 def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Two idle tokens for one of a kind different from both (elplan.d2.exchange)."""
-    reason = why_not_stage(position, EXCHANGE)
+    reason = may_exchange(position)
     if reason != FINE:
         return reason
-    if position.chart.edition.exchange == 0:
-        return NO_EXCHANGE
-    if c == a or c == b or a > b:
-        return WRONG_TOKENS
+    return WRONG_TOKENS if c == a or c == b or a > b else why_not_give_two(position, a, b)
+
+
+def may_exchange(position: Position) -> i64:
+    """es only, in District 2 (elplan.d2.exchange)."""
+    return NO_EXCHANGE if position.chart.edition.exchange == 0 else why_not_stage(position, EXCHANGE)
+
+
+def why_not_give_two(position: Position, a: i64, b: i64) -> i64:
+    """The two given may be alike or not (elplan.d2.exchange)."""
     seat = position.turn
     if a == b:
         return FINE if position.idle(seat, a) >= 2 else CANNOT_PAY

@@ -21,8 +21,9 @@ from sobremesa.games.elplan.rules.d2_cards import why_not_lay as lay_on_card
 from sobremesa.games.elplan.rules.d2_cards import why_not_point, why_not_swap, why_not_tokens
 from sobremesa.games.elplan.rules.d2_cards import why_not_take_off as take_off_card
 from sobremesa.games.elplan.rules.d2_trade import (
+    may_exchange,
     may_liquidate,
-    why_not_exchange,
+    why_not_give_two,
     why_not_liquidate,
     why_not_repay,
     why_not_toll,
@@ -161,7 +162,7 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
             if may == FINE:
                 count = list_liquidations(position, buffer, count, card)
         count = list_targets(position, buffer, count)
-    if position.chart.edition.exchange != 0:
+    if may_exchange(position) == FINE:
         count = list_exchanges(position, buffer, count)
     if position.get(seat, CREDIT) != 0 and why_not_repay(position) == FINE:
         buffer[count] = actions.REPAY
@@ -174,10 +175,10 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
 def list_exchanges(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """Two idle tokens for one of another kind (elplan.d2.exchange)."""
     for a in range(THREE):
-        if position.idle(position.turn, a) > 0:
-            for b in range(a, THREE):
+        for b in range(a, THREE):
+            if why_not_give_two(position, a, b) == FINE:
                 for c in range(THREE):
-                    if c != a and c != b and why_not_exchange(position, a, b, c) == FINE:
+                    if c != a and c != b:
                         buffer[count] = pack(actions.EXCHANGE, a, b, c)
                         count += 1
     return count

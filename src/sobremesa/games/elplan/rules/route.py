@@ -1,5 +1,8 @@
 """The route: from decision to decision, district by district, period by period. Everything nobody decides is here."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
@@ -51,14 +54,20 @@ from sobremesa.games.elplan.state import (
 
 __all__ = ["settle"]
 
+SEATS_ACT: Final = vec[i64]([int(phase not in (OFFERING, REFILL, EVENT, FIRST_PLAYER)) for phase in range(ENDED)])
+"""By phase: whether the seats act in it one after the other."""
+CARDS_TURNED: Final = vec[i64]([int(phase in (OFFERING, REFILL, EVENT, FIRST_PLAYER, PLANS)) for phase in range(ENDED)])
+"""By phase: whether chance may have to act in it."""
+
 
 def settle(position: Position) -> None:
     """Go on until a player has to decide, chance has to act, or the game is over (elplan.period.phases)."""
+    players = position.chart.players
     while position.phase != ENDED:
-        if waits_for_chance(position):
+        if CARDS_TURNED[position.phase] != 0 and waits_for_chance(position):
             position.turn = CHANCE
             return
-        if position.nth < position.chart.players and is_for_seats(position.phase):
+        if position.nth < players and SEATS_ACT[position.phase] != 0:
             seat = position.seat_at(position.nth)
             if position.finished == 0:
                 position.turn = seat
@@ -69,16 +78,9 @@ def settle(position: Position) -> None:
             leave(position)
 
 
-def is_for_seats(phase: i64) -> bool:
-    """Tell whether the seats act one after the other in a phase."""
-    return phase != OFFERING and phase != REFILL and phase != EVENT and phase != FIRST_PLAYER
-
-
 def waits_for_chance(position: Position) -> bool:
     """Cards are turned up when they are needed (elplan.setup.decks)."""
     phase = position.phase
-    if phase > EVENT and phase != REFILL:
-        return False
     if phase == OFFERING:
         return position.empty_place() != NOTHING
     if phase == REFILL:
