@@ -259,6 +259,13 @@ def test_the_money_is_the_first_comers_whoever_holds_the_turn_token() -> None:
 
 
 @pytest.mark.rule("elplan.card.red_transporte")
+def test_inactive_it_opens_no_taken_space() -> None:
+    state = go(own(begin(), 1, "red_transporte"), OPPORTUNITY)
+    do(state, "place d4")
+    assert refused(state, "place d4").code == "space-taken"
+
+
+@pytest.mark.rule("elplan.card.red_transporte")
 def test_on_a_free_space_its_owner_is_an_ordinary_player() -> None:
     state = go(own(give(subsidies(begin(), 2), 0), 0, "red_transporte", filled=1), OPPORTUNITY)
     do(state, "place d6a")

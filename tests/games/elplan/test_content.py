@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from sobremesa import UserError
+from sobremesa.games.elplan.describe import event_effect
 from sobremesa.games.elplan.packs import check_pack, read_pack
 from sobremesa.games.elplan.setup import check
 
-from .tables import GAME
+from .tables import GAME, begin
 
 NAMED_ES = {
     "cartel_publicitario industria bodega laboratorio central_energia red_transporte prevencion_riesgos",
@@ -57,6 +58,23 @@ def test_no_event_takes_tokens_off_cards_and_one_spanish_event_feeds_district_si
     assert any("subsidy_spaces" in event["effect"] for event in read_pack("es").events)
 
 
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_text_of_an_event_says_more_or_less_and_one_or_several(lang: str) -> None:
+    state = begin()
+    events = [event for edition in ("es", "en", "tutorial") for event in read_pack(edition).events]
+    said = {event["id"]: event_effect(event, GAME.speech(state, lang)) for event in events}
+    assert not any("-" in text or "{" in text for text in said.values())
+    less, more = ("menos", "más") if lang == "es" else ("less", "more")
+    for id, word in [
+        ("liquidacion_temporada", less),
+        ("dolar_alto", more),
+        ("trade_mission", less),
+        ("permisos", more),
+    ]:
+        assert word in said[id]
+    assert "1" not in said["bodega_comunal"]
+
+
 def write(folder: Path, name: str, old: str, new: str) -> str:
     source = Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/es" / name
     text = source.read_text("utf-8")
@@ -98,6 +116,19 @@ def test_a_designers_own_pack_is_played_and_what_it_leaves_out_is_the_shipped_on
     while state.turn < 0:
         state.play(state.legal()[0])
     assert GAME.text(state, GAME.parse(state, "plan huerto"), "es") == "elegir el plan Chacra"
+
+
+@pytest.mark.rule("elplan.setup.plans")
+def test_a_pack_with_fewer_plans_than_players_is_refused_before_the_game(tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/es/plans.toml"
+    level_one = source.read_text("utf-8").split("[[plan]]")[1:7]
+    (tmp_path / "plans.toml").write_text("".join("[[plan]]" + plan for plan in level_one[::2]), "utf-8")
+    assert check(str(tmp_path)) == []
+    assert GAME.new(edition="es", players=3, content=str(tmp_path))
+    for players, level in ((4, 1), (3, 2)):
+        with pytest.raises(UserError) as error:
+            GAME.new(edition="es", players=players, level=level, content=str(tmp_path))
+        assert "plans.toml" in str(error.value)
 
 
 def test_a_file_that_is_not_toml_is_a_problem_too(tmp_path: Path) -> None:

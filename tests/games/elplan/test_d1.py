@@ -161,6 +161,16 @@ def test_the_toll_may_be_declined_and_comes_before_the_subsidy() -> None:
 
 
 @pytest.mark.rule("elplan.d1.toll")
+def test_who_cannot_pay_the_toll_is_not_asked_and_leaves_the_money_of_the_space() -> None:
+    state = happening(stand(give(begin("en"), 0), 0, "d6a"), "stock_market_crash")
+    state.set_subsidy(0, 2)
+    walk(state, 6)
+    assert not told(state, "collected")
+    assert (till(state, 0), sum(subsidy(state))) == ((0, 0, 0), 2)
+    assert state.period == 2
+
+
+@pytest.mark.rule("elplan.d1.toll")
 def test_in_districts_three_four_and_five_the_toll_opens_discount_and_process() -> None:
     state = happening(stand(begin("en"), 0, "d5"), "stock_market_crash")
     market(give(state, 0, money=3), raw=1)

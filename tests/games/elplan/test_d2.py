@@ -63,6 +63,7 @@ def test_a_process_takes_the_printed_resource_and_an_investment_all_its_tokens_a
     assert refused(state, "fill-row 1 token").code == "is-filled"
     state = walk(own(give(begin(), 0, human=2), 0, "galpon"), 2)
     assert refused(state, "activate galpon -").code == "cannot-pay"
+    assert refused(state, "activate galpon -").rule == "elplan.d2.activate"
 
 
 @pytest.mark.rule("elplan.d2.activate")
@@ -132,9 +133,11 @@ def test_a_card_of_cost_one_gives_its_token_and_ideas_on_it_come_back() -> None:
 def test_in_english_only_the_entrepreneur_of_district_two_liquidates_for_half_rounded_up() -> None:
     state = walk(own(give(begin("en"), 0), 0, "packing_line"), 2)
     assert refused(state, "liquidate packing_line me").code == "not-on-space"
+    assert refused(state, "liquidate packing_line me").rule == "elplan.d2.liquidate_en"
     state = walk(own(stand(give(begin("en"), 0), 0, "d2"), 0, "packing_line"), 2)
     assert {"liquidate packing_line me", "liquidate packing_line ee"} <= offered(state)
     assert refused(state, "liquidate packing_line m").code == "wrong-tokens"
+    assert refused(state, "liquidate packing_line m").rule == "elplan.d2.liquidate_en"
     do(state, "liquidate packing_line ee")
     assert till(state, 0) == (1, 0, 2)
     assert rules_told(state, "liquidated") == {"elplan.d2.liquidate_en"}
@@ -145,7 +148,7 @@ def test_two_idle_tokens_are_exchanged_for_one_of_a_different_kind() -> None:
     state = walk(give(begin(), 0, human=2, money=1, energy=1), 2)
     do(state, "exchange human human money", "exchange money energy human")
     assert till(state, 0) == (1, 1, 0)
-    assert refused(state, "exchange human money human").code == "wrong-tokens"
+    assert refused(state, "exchange human money human").rule == "elplan.d2.exchange"
     state = walk(give(begin("en"), 0, human=2), 2)
     assert refused(state, "exchange human human money").code == "no-exchange"
 
@@ -187,6 +190,8 @@ def test_the_debt_is_paid_whole_in_district_two_and_the_card_goes_back() -> None
     state.put(0, DEBT + 2, 1)
     walk(give(state, 0, money=1, energy=1), 2)
     assert refused(state, "repay").code == "cannot-pay"
+    give(state, 0, human=3, money=3)
+    assert refused(state, "repay").numbers == [0, 2, 1]
     give(state, 0, money=2, energy=1)
     do(state, "repay")
     assert till(state, 0) == (0, 0, 0)

@@ -37,6 +37,14 @@ def test_one_offer_is_acquired_and_its_place_stays_empty() -> None:
 def test_costs_are_paid_in_the_printed_kinds_from_idle_resources() -> None:
     state = walk(offer(rows(give(begin(), 0, human=5, money=1), 0, 2), 0, "galpon"), 3)
     assert refused(state, "acquire galpon plain").code == "cannot-pay"
+    assert refused(state, "acquire galpon plain").rule == "elplan.d3.acquire"
+
+
+@pytest.mark.rule("elplan.d3.acquire")
+def test_what_is_lacking_is_told_after_discount_and_event() -> None:
+    state = happening(offer(stand(give(begin(), 0, energy=2), 0, "d3a"), 0, "packing"), "permisos")
+    walk(state, 3)
+    assert refused(state, "acquire packing energy-off").numbers == [0, 2, 1]
 
 
 @pytest.mark.rule("elplan.d3.one_copy")
@@ -84,8 +92,13 @@ def test_3b_takes_money_off_a_specialist_and_3c_energy_off_technology() -> None:
 def test_a_discount_only_takes_off_a_token_the_cost_has_and_may_bring_it_to_nothing() -> None:
     state = walk(offer(stand(give(begin(), 0), 0, "d3a"), 0, "taller"), 3)
     assert refused(state, "acquire taller energy-off").code == "wrong-terms"
+    assert refused(state, "acquire taller money-off+credit").code == "wrong-terms"
     do(state, "acquire taller money-off")
     assert till(state, 0) == (0, 0, 0)
+    state = walk(offer(stand(give(begin(), 0, money=1, energy=1), 0, "d3c"), 6, "informatica"), 3)
+    assert refused(state, "acquire informatica money-off").code == "wrong-terms"
+    do(state, "acquire informatica energy-off")
+    assert till(state, 0) == (0, 0, 1)
 
 
 @pytest.mark.rule("elplan.d3.credit")
@@ -104,8 +117,8 @@ def test_a_credit_card_pays_the_whole_cost_and_a_player_holds_one_at_most() -> N
 
 @pytest.mark.rule("elplan.d3.credit")
 def test_there_is_no_credit_in_the_english_edition() -> None:
-    state = walk(offer(give(begin("en"), 0, money=2), 0, "shed"), 3)
-    assert refused(state, "acquire shed credit").code in {"no-credit", "other-phase"}
+    state = walk(offer(give(begin("en"), 0, money=2, energy=1), 0, "shed"), 3)
+    assert refused(state, "acquire shed credit").code == "no-credit"
 
 
 @pytest.mark.rule("elplan.d3.credit_repay")
@@ -119,10 +132,8 @@ def test_the_debt_is_the_cost_not_paid_plus_the_interest_in_money(interest: int,
 @pytest.mark.rule("elplan.d3.credit")
 def test_credit_is_owed_after_the_discount() -> None:
     state = walk(offer(stand(give(begin(), 0), 0, "d3a"), 0, "galpon"), 3)
-    do(
-        state,
-        "acquire galpon credit" if "acquire galpon credit" in offered(state) else "acquire galpon energy-off+credit",
-    )
+    assert refused(state, "acquire galpon credit").code == "wrong-terms"
+    do(state, "acquire galpon energy-off+credit")
     assert [int(state.get(0, DEBT + r)) for r in range(3)] == [0, 2, 0]
 
 
@@ -132,6 +143,8 @@ def test_a_card_with_the_play_sign_may_be_activated_in_the_same_turn() -> None:
     do(state, "acquire taller plain")
     assert (state.phase, state.turn) == (INVESTMENT, 0)
     assert offered(state) == {"activate taller -", "done"}
+    give(offer(state, 1, "camioneta"), 0, human=1, money=9, energy=9)
+    assert refused(state, "acquire camioneta plain").code == "other-phase"
     do(state, "activate taller -")
     assert state.is_active(0, 0)
     assert state.turn == 1
@@ -155,6 +168,13 @@ def test_ideas_pay_at_once_only_with_the_variant() -> None:
     state = walk(offer(give(begin(idea_at_once=True), 0, money=1, ideas=1), 0, "taller"), 3)
     do(state, "acquire taller plain", "activate taller 1")
     assert state.ideas_on(0, 0) == 1
+
+
+def test_an_event_takes_no_money_off_a_cost_that_has_none() -> None:
+    state = happening(offer(give(begin(), 0, energy=1), 6, "gps"), "feria_inversiones")
+    walk(state, 3)
+    do(state, "acquire gps plain")
+    assert till(state, 0) == (0, 0, 0)
 
 
 def test_an_event_changes_the_price_of_investments() -> None:

@@ -89,6 +89,7 @@ def test_the_space_takes_one_money_off_one_product_bought_or_imported() -> None:
     do(state, "buy raw money-off")
     assert till(state, 0) == (0, 3, 0)
     assert refused(state, "buy raw money-off").code == "wrong-terms"
+    assert refused(state, "buy raw money-off").rule == "elplan.d5.discount"
     do(state, "buy raw plain")
     assert till(state, 0) == (0, 0, 0)
 
@@ -106,6 +107,7 @@ def test_products_of_one_type_bring_one_money_or_one_energy_each() -> None:
     assert refused(state, "sell raw human").code == "not-that-kind"
     do(state, "sell raw money")
     assert refused(state, "sell good money").code == "other-type"
+    assert refused(state, "sell good money").rule == "elplan.d5.sell"
     assert refused(state, "sell service money").code in {"other-type", "no-product"}
     do(state, "sell raw energy")
     assert till(state, 0) == (0, 1, 1)

@@ -48,6 +48,7 @@ def test_in_english_the_subsidy_is_one_money_or_one_energy() -> None:
     state = walk(subsidies(stand(give(begin("en"), 0), 0, "d6a"), 1), 6)
     assert offered(state) == {"take money", "take energy", "done"}
     assert refused(state, "take human").code == "not-that-kind"
+    assert refused(state, "take human").rule == "elplan.d6.subsidy_en"
     do(state, "take energy")
     assert till(state, 0) == (0, 1, 1)
     assert rules_told(state, "took") == {"elplan.d6.subsidy_en"}

@@ -96,6 +96,43 @@ def test_nobody_keeps_more_than_the_cutback_allows(seed: int) -> None:
             assert all(state.all_wares(seat) <= allowed[seat] for seat in range(4))
 
 
+# What an edition does not have at all is refused by the rule of the edition that has it.
+ELSEWHERE = {
+    "es": {"no-toll"},
+    "en": {
+        "no-exchange",
+        "no-credit",
+        "no-credit-held",
+        "not-for-credit",
+        "not-pointing",
+        "not-active-shop",
+        "no-shop",
+    },
+    "tutorial": {"no-toll", "not-pointing", "not-active-shop", "no-shop"},
+}
+
+
+@pytest.mark.parametrize(("edition", "players"), [("es", 2), ("es", 5), ("en", 4), ("tutorial", 3)])
+def test_events_refusals_and_results_name_rules_of_their_edition(edition: str, players: int) -> None:
+    state = GAME.new(edition=edition, players=players)
+    assert isinstance(state, ElPlan)
+    state.journal = []
+    rng = Rng(7)
+    refusals = set()
+    phases: set[int] = set()
+    while state.turn != OVER:
+        if state.turn != CHANCE and state.phase not in phases:
+            phases.add(int(state.phase))
+            refusals |= {why for action in GAME.space(state) if (why := state.why_not(action)) is not None}
+        legal = state.legal()
+        state.play(int(state.sample(rng)) if state.turn == CHANCE else legal[int(rng.below(len(legal)))])
+    result = state.result()
+    assert result is not None
+    rules = {event.rule for event in state.journal} | {result.rule}
+    rules |= {why.rule for why in refusals if why.code not in ELSEWHERE[edition]}
+    assert {rule for rule in rules if edition not in GAME.rules[rule].editions} == set()
+
+
 def test_every_rule_of_the_title_has_a_test() -> None:
     rules = {f"elplan.{rule['id']}" for rule in tomllib.loads(catalogue())["rule"]}
     marked: set[str] = set()

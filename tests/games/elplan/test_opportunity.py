@@ -3,9 +3,41 @@
 import pytest
 
 from sobremesa import CHANCE
-from sobremesa.games.elplan.state import ADMINISTRATION, EVENT, INVESTMENT, OPPORTUNITY, PRODUCTION, SPACE
+from sobremesa.games.elplan.state import (
+    ADMINISTRATION,
+    ADVISED,
+    BUYING,
+    CUTBACK,
+    EVENT,
+    IGNORES,
+    INNOVATION,
+    INVESTMENT,
+    OPPORTUNITY,
+    PRODUCTION,
+    SELLING,
+    SHARING,
+    SOLD,
+    SPACE,
+    TOLL_PAID,
+)
 
-from .tables import begin, do, give, go, happening, market, offered, refused, rows, rules_told, stand, till, told, walk
+from .tables import (
+    begin,
+    do,
+    give,
+    go,
+    happening,
+    market,
+    offered,
+    refused,
+    rows,
+    rules_told,
+    stand,
+    stock,
+    till,
+    told,
+    walk,
+)
 
 
 @pytest.mark.rule("elplan.period.phases")
@@ -19,6 +51,43 @@ def test_a_period_is_opportunity_route_and_summary_and_entrepreneurs_come_before
     do(state, "done", "done", "done")
     assert state.phase == INVESTMENT
     assert [event.numbers[0] for event in told(state, "enabled")] == [1, 2, 3]
+
+
+@pytest.mark.rule(
+    "elplan.d1.opportunity",
+    "elplan.d1.toll",
+    "elplan.card.financial_adviser",
+    "elplan.card.tecnico_calidad",
+    "elplan.card.etiquetas_rfid",
+    "elplan.card.red_transporte",
+)
+def test_what_holds_for_a_period_is_over_when_the_next_one_begins() -> None:
+    state = happening(begin(), "sequia")
+    noted = (IGNORES, TOLL_PAID, ADVISED, SOLD, SHARING)
+    for field in noted:
+        state.put(1, field, 1)
+    state.exports = 2
+    go(state, CUTBACK)
+    while state.turn == CHANCE:
+        state.play(state.legal()[0])
+    assert (state.period, state.phase) == (2, OPPORTUNITY)
+    assert [int(state.get(1, field)) for field in noted] == [0] * 5
+    assert state.exports == 0
+
+
+@pytest.mark.rule("elplan.period.order")
+@pytest.mark.parametrize("phase", [ADMINISTRATION, INVESTMENT, PRODUCTION, BUYING, SELLING, INNOVATION, CUTBACK])
+def test_every_phase_starts_with_the_holder_and_goes_left(phase: int) -> None:
+    state = market(happening(begin(), "practica_profesional"), 3, 3, 3)
+    for seat in range(3):
+        stock(give(rows(state, seat, 0b11), seat, 9, 9, 9), seat, 2, 2, 2)
+    state.holder = 1
+    go(state, phase)
+    seats: list[int] = []
+    while state.phase == phase and len(seats) < 3:
+        seats.append(int(state.turn))
+        state.play(state.legal()[-1])
+    assert seats == [1, 2, 0]
 
 
 @pytest.mark.rule("elplan.period.order")

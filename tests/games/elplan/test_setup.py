@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa import CHANCE, UserError
+from sobremesa.core.rng import Rng
 from sobremesa.games.elplan.chart import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
 from sobremesa.games.elplan.packs import read_pack
 from sobremesa.games.elplan.rules.end import resources
@@ -114,6 +115,20 @@ def test_events_and_the_three_decks_are_shuffled_and_every_player_can_have_a_cre
     assert copies["offer industria"] == 1
 
 
+@pytest.mark.rule("elplan.setup.decks")
+def test_cards_come_up_by_lot_as_often_as_they_have_copies() -> None:
+    state = fresh("es", 3)
+    rng = Rng(1)
+    drawn = Counter(GAME.text(state, int(state.sample(rng))) for _ in range(2800))
+    assert len(drawn) == len(state.legal()) == 13
+    assert 300 < drawn["offer laboratorio"] < 500
+    assert all(130 < times < 280 for text, times in drawn.items() if text != "offer laboratorio")
+    go(state := begin(), EVENT)
+    drawn = Counter(GAME.text(state, int(state.sample(rng))) for _ in range(2000))
+    assert len(drawn) == 20
+    assert all(60 < times < 150 for times in drawn.values())
+
+
 @pytest.mark.rule("elplan.setup.offers")
 @pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: int) -> None:
@@ -205,7 +220,8 @@ def test_two_players_take_different_types_and_the_third_comes_to_the_market_each
     while state.phase != PLANS:
         state.play(state.legal()[0])
     do(state, "plan huerto")
-    assert refused(state, "plan aserradero").code == "type-missing"
+    assert refused(state, "plan aserradero").code == "types-alike"
+    assert refused(state, "plan aserradero").rule == "elplan.setup.two_players"
     do(state, "plan muebles")
     assert state.phase == OPPORTUNITY
     assert [int(state.market(p)) for p in range(3)] == [0, 0, 1]

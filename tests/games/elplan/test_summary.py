@@ -119,11 +119,25 @@ def test_with_no_card_face_down_those_face_up_are_shuffled_also_in_mid_refill() 
     assert state.face_down(bench) == 1
 
 
+@pytest.mark.rule("elplan.summary.reshuffle")
+def test_an_offer_retired_in_this_summary_may_come_back_at_once() -> None:
+    state = happening(begin(), "sequia")
+    for number in range(int(state.chart.deck_start(1))):
+        state.decks[number] = 0
+    offer(offer(state, 0, "taller", rotated=1), 1, "galpon")
+    go(state, CUTBACK)
+    assert offered(state) == {"offer taller"}
+
+
 @pytest.mark.rule("elplan.summary.turn_token")
 def test_the_turn_token_passes_to_the_left() -> None:
     state = finish(go(happening(begin(), "sequia"), CUTBACK))
     assert state.holder == 1
     assert state.turn == 1
+    state = happening(begin(), "sequia")
+    state.holder = 2
+    finish(go(state, CUTBACK))
+    assert (state.holder, state.turn) == (0, 0)
 
 
 @pytest.mark.rule("elplan.summary.order")

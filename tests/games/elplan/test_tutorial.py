@@ -195,11 +195,12 @@ def test_credit_liquidation_exchange_and_trios_do_not_exist_and_the_refusal_says
     state.lay(0, 0, 0)
     state.receive(0, 1)
     go(state, ADMINISTRATION)
-    assert refused(state, "exchange money money human").rule == "elplan.tutorial.not_yet"
-    assert refused(state, "liquidate galpon_tutorial m").rule == "elplan.tutorial.not_yet"
-    assert refused(state, "repay").rule == "elplan.tutorial.not_yet"
+    refusals = [refused(state, text) for text in ("exchange money money human", "liquidate galpon_tutorial m", "repay")]
     go(state, INVESTMENT)
-    assert refused(state, "acquire maquinaria credit").rule == "elplan.tutorial.not_yet"
+    refusals.append(refused(state, "acquire maquinaria credit"))
+    assert {refusal.rule for refusal in refusals} == {"elplan.tutorial.not_yet"}
+    assert all("full game" in GAME.explain(refusal, "en", (), state) for refusal in refusals)
+    assert all("juego completo" in GAME.explain(refusal, "es", (), state) for refusal in refusals)
     assert state.chart.edition.trios == 0
     assert state.chart.edition.rotation == 0
 

@@ -20,6 +20,7 @@ SIGNS = ("negative", "neutral", "positive")
 STEPS = ("cutback", "entrepreneurs", "event", "offers", "turn_token")
 MOST_CARDS = 64
 MOST_PLANS = 32
+"""At one level."""
 MOST_EVENTS = 60
 
 Test = Callable[[Any], str]

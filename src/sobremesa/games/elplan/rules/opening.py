@@ -87,7 +87,8 @@ def choose_plan(position: Position, plan: i64) -> None:
     position.put(seat, PLAN, plan)
     position.plans_left ^= BIT[plan]
     position.finished = 1
-    position.tell("planned", "elplan.setup.plans", seat, position.chart.named(plan))
+    rule = "elplan.setup.plans" if position.chart.edition.fixed_decks == 0 else "elplan.tutorial.seats"
+    position.tell("planned", rule, seat, position.chart.named(plan))
 
 
 # -- offers ----------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import MOST_TERMS
-from sobremesa.games.elplan.chart import MONEY, NOTHING, TOKEN
+from sobremesa.games.elplan.chart import IMPORT_ANY, MONEY, TOKEN
 from sobremesa.games.elplan.rules.d2_trade import liquidation_value
+from sobremesa.games.elplan.rules.d3 import price as cost_left
 from sobremesa.games.elplan.rules.d5 import price
 from sobremesa.games.elplan.rules.summary import limit
 from sobremesa.games.elplan.state import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES, Position
@@ -73,11 +74,58 @@ REASONS: Final = {
     actions.IDEA_LATER: (NOT_NOW, "idea-later", "d2.idea_wildcard"),
     actions.NOT_ACTIVE_SHOP: (NOT_NOW, "not-active-shop", "card.tienda_virtual"),
 }
-# Where a rule of one edition has no counterpart in another, the refusal names the rule the reader's edition has.
+# The same reason against another verb may come from another rule.
+BY_VERB: Final = {
+    (actions.NOT_THAT_KIND, actions.TAKE): "d6.subsidy_es",
+    (actions.NOT_THAT_KIND, actions.SELL): "d5.sell",
+    (actions.CANNOT_PAY, actions.TOLL): "d1.toll",
+    (actions.CANNOT_PAY, actions.FILL_ROW): "d2.activate",
+    (actions.CANNOT_PAY, actions.ACTIVATE): "d2.activate",
+    (actions.CANNOT_PAY, actions.FILL_SLOT): "d2.activate",
+    (actions.CANNOT_PAY, actions.EXCHANGE): "d2.exchange",
+    (actions.CANNOT_PAY, actions.REPAY): "d3.credit_repay",
+    (actions.CANNOT_PAY, actions.ACQUIRE): "d3.acquire",
+    (actions.CANNOT_PAY, actions.BUY): "d5.buy",
+    (actions.CANNOT_PAY, actions.IMPORT): "d5.import_es",
+    (actions.CANNOT_PAY, actions.BUY_FROM): "card.tienda_virtual",
+    (actions.NOT_OWNED, actions.LIQUIDATE): "d2.liquidate_es",
+    (actions.NOT_OWNED, actions.POINT): "card.externalizacion",
+    (actions.NOT_ON_SPACE, actions.LIQUIDATE): "d2.liquidate_es",
+    (actions.NOT_ON_SPACE, actions.TAKE): "d6.subsidy_es",
+    (actions.WRONG_TOKENS, actions.EXCHANGE): "d2.exchange",
+    (actions.WRONG_TERMS, actions.BUY): "d5.discount",
+    (actions.WRONG_TERMS, actions.IMPORT): "d5.discount",
+    (actions.WRONG_TERMS, actions.BUY_FROM): "d5.discount",
+    (actions.NO_CREDIT, actions.BUY): "d5.credit",
+    (actions.HOLDS_CREDIT, actions.BUY): "d5.credit",
+    (actions.OTHER_TYPE, actions.SELL): "d5.sell",
+    (actions.NOT_IN_MARKET, actions.BUY_FROM): "card.tienda_virtual",
+    (actions.NOT_FOR_CREDIT, actions.BUY_FROM): "card.tienda_virtual",
+    (actions.NO_PRODUCT, actions.SHELVE): "card.tienda_virtual",
+}
+# Where editions have a rule each, the refusal names that of the reader's edition; where an edition lacks the rule
+# altogether, that of the edition which has it.
+ENGLISH: Final = {
+    "d2.liquidate_es": "d2.liquidate_en",
+    "d5.import_es": "d5.import_en",
+    "d6.subsidy_es": "d6.subsidy_en",
+}
 TUTORIAL: Final = {
+    actions.NO_SUCH_ACTION: "tutorial.phases",
+    actions.CHANCE_ONLY: "tutorial.decks",
+    actions.GAME_OVER: "tutorial.end",
+    actions.NOT_IN_THE_DECK: "tutorial.decks",
+    actions.PLAN_TAKEN: "tutorial.seats",
+    actions.TYPE_MISSING: "tutorial.seats",
+    actions.NOT_IN_MARKET: "tutorial.market",
     actions.NO_EXCHANGE: "tutorial.not_yet",
     actions.NO_CREDIT: "tutorial.not_yet",
     actions.NO_CREDIT_HELD: "tutorial.not_yet",
+}
+NOT_YET: Final = {
+    actions.NO_EXCHANGE: "no-exchange-yet",
+    actions.NO_CREDIT: "no-credit-yet",
+    actions.NO_CREDIT_HELD: "no-credit-yet",
 }
 
 
@@ -131,8 +179,15 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     (elplan.tutorial.not_yet) and explains a step that goes wrong (elplan.tutorial.guidance).
     """
     family, code, rule = REASONS[int(reason)]
+    rule = BY_VERB.get((int(reason), int(verb_of(action))), rule)
     if position.chart.edition.last_summary != 0:
+        # Whoever tries what the guide leaves out is told that it is a rule of the full game (elplan.tutorial.not_yet).
         rule = TUTORIAL.get(int(reason), rule)
+        code = NOT_YET.get(int(reason), code)
+    elif position.chart.edition.imports == IMPORT_ANY:
+        rule = ENGLISH.get(rule, rule)
+    if reason == actions.TYPE_MISSING and position.chart.players == 2:
+        code, rule = "types-alike", "setup.two_players"
     return Refusal(family, code, f"elplan.{rule}", numbers(position, reason, action))
 
 
@@ -173,8 +228,8 @@ def lacking(position: Position, verb: i64, a: int, b: int, c: int) -> list[int]:
         needs[b] += 1
     elif verb == actions.REPAY and position.get(position.turn, CREDIT) != 0:
         needs = [int(position.get(position.turn, DEBT + resource)) for resource in range(3)]
-    elif verb == actions.ACQUIRE and position.offer(a) != NOTHING:
-        needs = [int(chart.card(position.offer(a), 1 + resource)) for resource in range(3)]
+    elif verb == actions.ACQUIRE:
+        needs = [int(cost_left(position, position.offer(a), b, resource)) for resource in range(3)]
     elif verb == actions.BUY or verb == actions.BUY_FROM:
         needs[MONEY] = int(price(position, PRICE, b if verb == actions.BUY else c))
     elif verb == actions.IMPORT:

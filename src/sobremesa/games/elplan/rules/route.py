@@ -117,7 +117,7 @@ def asks(position: Position, seat: i64) -> bool:
     if phase == SELLING:
         return can_sell(position)
     if phase == SUBSIDY:
-        return position.get(seat, SPACE) >= D6
+        return position.get(seat, SPACE) >= D6 and (not owes_toll(position, seat) or can_pay_toll(position))
     if phase == INNOVATION:
         return why_not_innovate(position) == FINE
     return must_choose(position, seat)
@@ -260,7 +260,8 @@ def begin_period(position: Position) -> None:
         position.put(seat, TOLL_PAID, 0)
         position.put(seat, ADVISED, 0)
         position.put(seat, SOLD, 0)
-    position.tell("period", "elplan.period.phases", position.period)
+    whole = position.chart.edition.last_summary == 0
+    position.tell("period", "elplan.period.phases" if whole else "elplan.tutorial.phases", position.period)
     stock_market(position)
     if position.chart.has(position.period, OPPORTUNITY_PART):
         enter(position, OPPORTUNITY)

@@ -148,9 +148,9 @@ event-repaid = { $seat } pays the credit back.
 event-tolled = { $seat } pays 1 { $resource } for the benefit of the space.
 event-acquired = { $seat } acquires { $card }{ $terms }.
 event-produced = { $seat } makes { $own } { $product } and { $other } { $second }.
-event-bought = { $seat } buys 1 { $product } for { $money }{ $terms }.
-event-imported = { $seat } imports 1 { $product } for { $money }.
-event-bought-from = { $seat } buys 1 { $product } from the online shop of { $owner }, who gets { $money }.
+event-bought = { $seat } buys 1 { $product } for { $money } money{ $terms }.
+event-imported = { $seat } imports 1 { $product } for { $money } money.
+event-bought-from = { $seat } buys 1 { $product } from the online shop of { $owner }, who gets { $money } money.
 event-sold = { $seat } sells 1 { $product } for 1 { $resource }.
 event-shelved = { $seat } puts 1 { $product } into the online shop.
 event-quality = The quality technician brings { $player } 1 money.
@@ -166,7 +166,7 @@ event-event-gone = { $returns ->
 }
 event-retired = { $card } is taken off the offers.
 event-rotated = { $card } is rotated.
-event-moved-subsidies = The money of District 6 moves to the left.
+event-moved-subsidies = The money left in District 6 is put in order.
 event-passed-on = The turn token passes to { $player }.
 event-idea-lost = { $player } ends with a credit card and loses an Idea.
 event-ended = The game is over.
@@ -180,6 +180,7 @@ refusal-not-in-the-deck = that card cannot come up now
 refusal-no-such-seat = nobody sits there
 refusal-plan-taken = the plan { $plan } is taken
 refusal-type-missing = a product type would be missing: there must be a plan of each type
+refusal-types-alike = two players take plans of two different types
 refusal-space-not-there = that space does not exist with this number of players
 refusal-space-closed = { $space } is closed: more product types in the market open it
 refusal-space-taken = an entrepreneur already stands in { $space }
@@ -191,7 +192,7 @@ refusal-cannot-pay = not enough: it takes { $human } human capital, { $money } m
 refusal-no-such-row = your plan has no such row
 refusal-not-owned = that investment is not yours
 refusal-is-empty = no token lies there
-refusal-is-filled = it is active already
+refusal-is-filled = a token lies there already
 refusal-locked = that token was placed this period and stays until the next District 2
 refusal-no-idea = you have no idle Idea
 refusal-wrong-way = that card is not activated that way
@@ -205,16 +206,18 @@ refusal-liquidated-already = you have liquidated an investment this period
 refusal-not-on-space = only for a player who has the benefit of the space
 refusal-wrong-tokens = those are not the right tokens
 refusal-no-exchange = two tokens are not exchanged for one here
+refusal-no-exchange-yet = two tokens are not exchanged for one here yet: that is a rule of the full game
 refusal-no-credit-held = you hold no credit card
 refusal-never-repaid = in this variant credit is not paid back
 refusal-not-offered = nothing is on offer there
 refusal-owns-a-copy = you already own a copy of { $card }
-refusal-wrong-terms = those terms do not apply: a discount is used if you have it and only then
+refusal-wrong-terms = those terms do not fit the discounts you have
 refusal-no-credit = there are no credit cards here
+refusal-no-credit-yet = there is no credit here yet: that is a rule of the full game
 refusal-holds-credit = you already hold a credit card
 refusal-too-few-processes = there are not enough active processes
 refusal-no-trade = recession: nobody buys or sells this period
-refusal-other-type = everything in a period is of one type: { $product }
+refusal-other-type = a period has one type to buy and one to sell; this turn it is { $product }
 refusal-not-in-market = no { $product } is for sale
 refusal-in-market = { $product } is in the market: it cannot be imported
 refusal-no-imports = there are no imports here yet: that is a rule of the full game
@@ -222,8 +225,14 @@ refusal-not-for-credit = that cannot be paid with credit
 refusal-no-shop = there is no open online shop there
 refusal-no-product = you have no { $product }
 refusal-no-set = it takes three products of three different types
-refusal-ideas-limit = in this variant at most { $limit } per period
-refusal-wrong-keep = exactly { $limit } are kept, of those you have
+refusal-ideas-limit = { $limit ->
+    [one] in this variant at most one Idea per period
+   *[other] in this variant at most { $limit } Ideas per period
+}
+refusal-wrong-keep = { $limit ->
+    [one] exactly one product of those you have is kept
+   *[other] exactly { $limit } products of those you have are kept
+}
 refusal-not-to-ignore = you cannot ignore this event
 refusal-idea-later = in District 3 cards are activated with resources, not with Ideas
 refusal-not-active-shop = you have no active online shop
@@ -275,15 +284,15 @@ effect-shop = offers your products for 3 money
 effect-share = lets you use a space that is taken
 effect-analyst = keeps negative events away, neutral ones by choice
 effect-export_token = +$ with the first export of a period
-effect-quality = +$ when you sell two or more products
+effect-quality = +$ when you sell two or more products in a period
 effect-keep = keep up to { $number } products
 effect-adviser = 1 money off a purchase or an investment, once a period
 event-effect-gain = Everybody takes { $tokens }.
-event-effect-lose = Everybody gives { $tokens } of what lies idle.
+event-effect-lose = Everybody gives { $tokens } of the resources that lie idle.
 event-effect-gain_any = Everybody takes a resource of choice.
 event-effect-lose_any = Everybody gives an idle resource of choice.
 event-effect-reset = Everybody returns what lies idle and takes { $number } of each resource.
-event-effect-subsidy_types = 1 money on as many District 6 spaces as there are types in the market.
+event-effect-subsidy_types = 1 money on each of the first District 6 spaces: as many as there are product types in the market.
 event-effect-subsidy_spaces = { $number ->
     [one] 1 money on the first District 6 space.
    *[other] 1 money on each of the first { $number } District 6 spaces.
@@ -293,11 +302,19 @@ event-effect-process = { $number ->
     [one] One more process of choice in District 4.
    *[other] { $number } more processes of choice in District 4.
 }
-event-effect-toll = Using one's own space costs { $token }.
+event-effect-toll = The benefit of one's own space costs { $token }.
 event-effect-no_trade = Nobody buys, imports or sells.
-event-effect-price = Buying and importing change by { $number } money.
-event-effect-investment_price = Investments change by { $number } money.
-event-effect-sale_bonus = Whoever sells takes { $number } money more.
+event-effect-price = { $number ->
+    [-1] Every product bought or imported costs 1 money less.
+    [-2] Every product bought or imported costs 2 money less.
+   *[other] Every product bought or imported costs { $number } money more.
+}
+event-effect-investment_price = { $number ->
+    [-1] Acquiring an investment costs 1 money less, if its cost has it.
+    [-2] Acquiring an investment costs 2 money less, if its cost has it.
+   *[other] Acquiring an investment costs { $number } money more.
+}
+event-effect-sale_bonus = Whoever sells takes { $number } money more, once.
 event-effect-keep = { $number ->
     [one] One more product may be kept.
    *[other] { $number } more products may be kept.

@@ -38,8 +38,8 @@ space-d6b = Distrito 6, casilla 2
 space-d6c = Distrito 6, casilla 3
 with-token = una ficha
 with-idea = una Idea
-terms-money-off = con 1 dinero menos
-terms-energy-off = con 1 energía menos
+terms-money-off = con 1 de dinero menos
+terms-energy-off = con 1 de energía menos
 terms-adviser = con la asesora
 terms-credit = a crédito
 ideas-on = , con Ideas en { $places }
@@ -116,7 +116,7 @@ event-offered = Nueva oferta: { $card }.
 event-reshuffled = Se barajan las cartas retiradas de { $kind }.
 event-period = Comienza el período { $period }.
 event-enabled = Se activa el Distrito { $district }.
-event-stocked = Llega al mercado 1 { $product }: nadie en la mesa la ofrece como plan.
+event-stocked = Llega al mercado 1 { $product }: nadie en la mesa tiene un plan de ese tipo.
 event-placed = { $seat } ubica a su emprendedor en { $space }.
 event-event = Suceso: { $event }.
 event-spared = El analista de riesgos de { $player } mantiene lejos el suceso.
@@ -124,10 +124,10 @@ event-ignored = { $seat } ignora { $event }.
 event-accepted = { $seat } acepta { $event }.
 event-granted = { $spaces ->
     [one] Se pone 1 de dinero en la primera casilla del Distrito 6.
-   *[other] Se pone 1 de dinero en las primeras { $spaces } casillas del Distrito 6.
+   *[other] Se pone 1 de dinero en cada una de las primeras { $spaces } casillas del Distrito 6.
 }
 event-arrived = Llegan al mercado: { $number } { $product }.
-event-closed-year = { $player } cierra el año: devuelve lo ocioso y toma { $number } de cada recurso.
+event-closed-year = { $player } cierra el año: devuelve sus recursos ociosos y toma { $number } de cada uno.
 event-took = { $player } toma { $number } de { $resource }.
 event-gave = { $player } entrega { $number } de { $resource }.
 event-income = { $card } le da a { $player } 1 de { $resource }.
@@ -148,9 +148,9 @@ event-repaid = { $seat } paga su crédito.
 event-tolled = { $seat } paga 1 de { $resource } por el beneficio de su casilla.
 event-acquired = { $seat } adquiere { $card }{ $terms }.
 event-produced = { $seat } produce { $own } { $product } y { $other } { $second }.
-event-bought = { $seat } compra 1 { $product } por { $money }{ $terms }.
-event-imported = { $seat } importa 1 { $product } por { $money }.
-event-bought-from = { $seat } compra 1 { $product } en la tienda virtual de { $owner }, que recibe { $money }.
+event-bought = { $seat } compra 1 { $product } por { $money } de dinero{ $terms }.
+event-imported = { $seat } importa 1 { $product } por { $money } de dinero.
+event-bought-from = { $seat } compra 1 { $product } en la tienda virtual de { $owner }, que recibe { $money } de dinero.
 event-sold = { $seat } vende 1 { $product } por 1 de { $resource }.
 event-shelved = { $seat } pone 1 { $product } en su tienda virtual.
 event-quality = El técnico en calidad le da a { $player } 1 de dinero.
@@ -165,8 +165,8 @@ event-event-gone = { $returns ->
    *[other] { $event } va bajo el mazo, boca arriba.
 }
 event-retired = { $card } se retira de las ofertas.
-event-rotated = { $card } se rota.
-event-moved-subsidies = El dinero del Distrito 6 se corre hacia la izquierda.
+event-rotated = { $card } queda rotada.
+event-moved-subsidies = El dinero que queda en el Distrito 6 se reordena.
 event-passed-on = La ficha Momento Cero pasa a { $player }.
 event-idea-lost = { $player } termina con un crédito y pierde una Idea.
 event-ended = Se acabó la partida.
@@ -180,6 +180,7 @@ refusal-not-in-the-deck = esa carta no puede salir ahora
 refusal-no-such-seat = no hay nadie en ese puesto
 refusal-plan-taken = el plan { $plan } ya tiene dueño
 refusal-type-missing = faltaría un tipo de producto: debe haber un plan de cada tipo
+refusal-types-alike = con dos jugadores los planes son de tipos distintos
 refusal-space-not-there = esa casilla no existe con este número de jugadores
 refusal-space-closed = { $space } está cerrada: se abre con más tipos de producto en el mercado
 refusal-space-taken = en { $space } ya hay un emprendedor
@@ -191,7 +192,7 @@ refusal-cannot-pay = no alcanza: cuesta { $human } de capital humano, { $money }
 refusal-no-such-row = tu plan no tiene esa fila
 refusal-not-owned = esa inversión no es tuya
 refusal-is-empty = ahí no hay ninguna ficha
-refusal-is-filled = ya está activado
+refusal-is-filled = ahí ya hay una ficha
 refusal-locked = esa ficha se puso en este período y no se mueve hasta el próximo Distrito 2
 refusal-no-idea = no tienes Ideas sin usar
 refusal-wrong-way = esa carta no se activa así
@@ -205,16 +206,18 @@ refusal-liquidated-already = ya liquidaste una inversión este período
 refusal-not-on-space = solo para quien tiene el beneficio de la casilla
 refusal-wrong-tokens = no son las fichas que corresponden
 refusal-no-exchange = aquí no se cambian dos fichas por una
+refusal-no-exchange-yet = aquí todavía no se cambian dos fichas por una: es una regla del juego completo
 refusal-no-credit-held = no tienes ningún crédito
 refusal-never-repaid = en esta variante el crédito no se paga
 refusal-not-offered = ahí no hay ninguna oferta
 refusal-owns-a-copy = ya tienes una copia de { $card }
-refusal-wrong-terms = esas condiciones no corresponden: el descuento se usa si lo tienes y solo si lo tienes
+refusal-wrong-terms = esas condiciones no corresponden a los descuentos que tienes
 refusal-no-credit = aquí no hay cartas de crédito
+refusal-no-credit-yet = aquí todavía no hay créditos: es una regla del juego completo
 refusal-holds-credit = ya tienes una carta de crédito
 refusal-too-few-processes = no alcanzan los procesos activos
 refusal-no-trade = recesión: este período no se compra ni se vende
-refusal-other-type = en un período todo es de un mismo tipo: { $product }
+refusal-other-type = en un período se compra un solo tipo y se vende un solo tipo; este turno, { $product }
 refusal-not-in-market = no hay { $product } a la venta
 refusal-in-market = hay { $product } en el mercado: no se importa
 refusal-no-imports = aquí todavía no se importa: es una regla del juego completo
@@ -222,8 +225,14 @@ refusal-not-for-credit = eso no se paga con crédito
 refusal-no-shop = ahí no hay ninguna tienda virtual abierta
 refusal-no-product = no tienes { $product }
 refusal-no-set = hacen falta tres productos de tres tipos distintos
-refusal-ideas-limit = en esta variante se logra a lo más { $limit } por período
-refusal-wrong-keep = se conservan exactamente { $limit }, de los que tienes
+refusal-ideas-limit = { $limit ->
+    [one] en esta variante se logra a lo más una Idea por período
+   *[other] en esta variante se logran a lo más { $limit } Ideas por período
+}
+refusal-wrong-keep = { $limit ->
+    [one] se conserva exactamente un producto de los que tienes
+   *[other] se conservan exactamente { $limit } productos de los que tienes
+}
 refusal-not-to-ignore = no puedes ignorar este suceso
 refusal-idea-later = en el Distrito 3 se activa con recursos, no con Ideas
 refusal-not-active-shop = no tienes una tienda virtual activa
@@ -273,32 +282,43 @@ effect-income = +{ $token } en cada Distrito 2
 effect-externalise = activa otra inversión sin fichas
 effect-shop = ofrece productos propios a 3 de dinero
 effect-share = permite usar una casilla ocupada
-effect-analyst = aleja sucesos negativos, elige los neutros
+effect-analyst = aleja los sucesos negativos; los neutros, a elección
 effect-export_token = +$ con la primera exportación del período
-effect-quality = +$ al vender dos o más productos
+effect-quality = +$ al vender dos o más productos en un período
 effect-keep = conserva hasta { $number } productos
 effect-adviser = 1 de dinero menos al comprar o invertir, una vez por período
 event-effect-gain = Todos toman { $tokens }.
-event-effect-lose = Todos entregan { $tokens } de lo ocioso.
+event-effect-lose = Todos entregan { $tokens } de sus recursos ociosos.
 event-effect-gain_any = Cada quien toma un recurso a elección.
 event-effect-lose_any = Cada quien entrega un recurso ocioso a elección.
-event-effect-reset = Todos devuelven lo ocioso y toman { $number } de cada recurso.
-event-effect-subsidy_types = 1 de dinero en tantas casillas del Distrito 6 como tipos haya en el mercado.
+event-effect-reset = Todos devuelven sus recursos ociosos y toman { $number } de cada uno.
+event-effect-subsidy_types = 1 de dinero en cada una de las primeras casillas del Distrito 6: tantas como tipos de producto haya en el mercado.
 event-effect-subsidy_spaces = { $number ->
     [one] 1 de dinero en la primera casilla del Distrito 6.
-   *[other] 1 de dinero en las primeras { $number } casillas del Distrito 6.
+   *[other] 1 de dinero en cada una de las primeras { $number } casillas del Distrito 6.
 }
 event-effect-market = Llega al mercado: { $products }.
 event-effect-process = { $number ->
     [one] Un proceso más a elección en el Distrito 4.
    *[other] { $number } procesos más a elección en el Distrito 4.
 }
-event-effect-toll = Usar la propia casilla cuesta { $token }.
+event-effect-toll = El beneficio de la propia casilla cuesta { $token }.
 event-effect-no_trade = Nadie compra, importa ni vende.
-event-effect-price = Comprar e importar cambia en { $number } de dinero.
-event-effect-investment_price = Las inversiones cambian en { $number } de dinero.
-event-effect-sale_bonus = Quien venda toma { $number } de dinero más.
-event-effect-keep = Se conservan { $number } productos más.
+event-effect-price = { $number ->
+    [-1] Cada producto comprado o importado cuesta 1 de dinero menos.
+    [-2] Cada producto comprado o importado cuesta 2 de dinero menos.
+   *[other] Cada producto comprado o importado cuesta { $number } de dinero más.
+}
+event-effect-investment_price = { $number ->
+    [-1] Adquirir una inversión cuesta 1 de dinero menos, si su coste lo tiene.
+    [-2] Adquirir una inversión cuesta 2 de dinero menos, si su coste los tiene.
+   *[other] Adquirir una inversión cuesta { $number } de dinero más.
+}
+event-effect-sale_bonus = Quien venda toma además { $number } de dinero, una sola vez.
+event-effect-keep = { $number ->
+    [one] Se puede conservar un producto más.
+   *[other] Se pueden conservar { $number } productos más.
+}
 event-effect-gain_d7 = En el Distrito 7 todos toman { $tokens }.
 
 # -- rótulos
