@@ -14,16 +14,7 @@ from sobremesa.games.elplan import chart as columns
 from sobremesa.games.elplan.chart import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN, Chart, Edition
 from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.schema import (
-    KINDS,
-    MOST_CARDS,
-    MOST_PLANS,
-    PROCESSES,
-    PRODUCTS,
-    RESOURCES,
-    SIGNS,
-    problem,
-)
+from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES, SIGNS, problem
 from sobremesa.games.elplan.state import (
     FIRST_PLAYER,
     HELD,
@@ -167,7 +158,10 @@ def period_parts(parameters: Mapping[str, Any]) -> list[int]:
 
 
 def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
-    """Turn a pack into a chart."""
+    """Turn a pack into a chart. Raises `UserError` if somebody at the table would find no plan left to take."""
+    if not players <= len(pack.plans) <= MOST_PLANS:
+        level = f"level {pack.level}"
+        raise problem("plans.toml", "–", level, len(pack.plans), f"{players}–{MOST_PLANS}")
     return Chart(
         Edition(edition_numbers(pack.edition, players, options)),
         players,
@@ -182,11 +176,8 @@ def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
 
 @cache
 def cached_chart(edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]) -> Chart:
-    """Return the chart of a setup; equal setups share it. Raises `UserError` if the pack has too few plans."""
-    pack = read_pack(edition, content).at(level)
-    if not players <= len(pack.plans) <= MOST_PLANS:
-        raise problem("plans.toml", "–", f"level = {level}", len(pack.plans), f"{players}–{MOST_PLANS}")
-    return chart_of(pack, players, dict(options))
+    """Return the chart of a setup; equal setups share it."""
+    return chart_of(read_pack(edition, content).at(level), players, dict(options))
 
 
 def first_position(setup: Setup) -> ElPlan:

@@ -56,7 +56,7 @@ def asks(position: Position, seat: i64) -> bool:
     if phase == SELLING:
         return can_sell(position)
     if phase == SUBSIDY:
-        return position.get(seat, SPACE) >= D6 and (not owes_toll(position, seat) or can_pay_toll(position))
+        return position.get(seat, SPACE) >= D6
     if phase == INNOVATION:
         return why_not_innovate(position) == FINE
     return must_choose(position, seat)

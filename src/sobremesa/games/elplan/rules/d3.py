@@ -173,6 +173,9 @@ def can_acquire(position: Position) -> bool:
     further = further_terms(position)
     for place in range(PLACES):
         if why_not_place(position, place) == FINE:
+            if further & ON_CREDIT != 0:
+                # Whatever a card costs, credit pays it; and if it costs nothing, nothing has to.
+                return True
             card = position.offer(place)
             possible = possible_terms(discounts(position, card), further)
             for i in range(len(possible)):
