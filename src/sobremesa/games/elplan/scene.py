@@ -68,7 +68,6 @@ LABELS = (
     *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "empty", "till", "ignores"),
     *("district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7"),
     *(
-        "of-choice",
         "to-buy",
         "laid",
         "sheet-resources",
@@ -76,7 +75,6 @@ LABELS = (
         "sheet-owned",
         "idea",
         "route",
-        "subsidy",
         "recipes",
     ),
 )
