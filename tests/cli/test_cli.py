@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
+COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "bench")
 
 
 @pytest.fixture
@@ -116,7 +116,10 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--players", "3"), "planeta is not played by 3. Players: 1 to 1."),
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
-        (("dance",), "No such command 'dance'. Commands: play, replay, verify, rules, simulate, bench, content."),
+        (
+            ("dance",),
+            "No such command 'dance'. Commands: play, lesson, replay, verify, rules, simulate, bench, content.",
+        ),
         (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),

@@ -13,8 +13,11 @@ READ = [
     *[("star", under) for under in ("night", "dusk")],
     *[("print", under) for under in ("face", "tint")],
     ("scarlet", "face"),
+    *[("dim", under) for under in ("face", "lamp")],
+    *[("print", under) for under in ("lamp", "kerb")],
 ]
-SEEN = [("target", "card"), ("target", "paper"), ("stamp", "face"), ("glow", "night")]
+SEEN = [("target", "card"), ("target", "paper"), ("stamp", "face"), ("glow", "night"), ("kerb", "street")]
+THINGS = ("human", "money", "energy", "idea", "raw", "good", "service")
 
 
 def luminance(colour: str) -> float:
@@ -43,7 +46,7 @@ def test_outlines_can_be_seen(theme: Mapping[str, str], over: str, under: str) -
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("name", ["yellow", "blue", "red", "green", "stamp", "scarlet"])
+@pytest.mark.parametrize("name", ["yellow", "blue", "red", "green", "stamp", "scarlet", *THINGS])
 def test_writing_on_the_inks_of_teams_can_be_read(theme: Mapping[str, str], name: str) -> None:
     assert contrast(on(name), theme[name]) >= 4.5
 

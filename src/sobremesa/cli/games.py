@@ -18,7 +18,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 
-__all__ = ["play"]
+__all__ = ["one_word", "play"]
 
 
 def play(
@@ -53,7 +53,7 @@ def play(
             players=players, edition=edition, level=level, options=read_options(option), content=content
         )
         others = _others(bots, setup.players)
-        names = [_one_word(name or say(lang, "you")), *_names(others, lang)]
+        names = [one_word(name or say(lang, "you")), *_names(others, lang)]
         match = Match(title, setup, names, secrets.randbits(32) if seed is None else seed)
         file = file or saves.new_file(game)
     sitting = _sitting(match)
@@ -75,7 +75,7 @@ def _others(bots: str | None, players: int) -> list[str]:
 
 def _names(others: list[str], lang: str) -> list[str]:
     return [
-        f"bot{number}:{bot}" if bot else _one_word(say(lang, "person", number=number))
+        f"bot{number}:{bot}" if bot else one_word(say(lang, "person", number=number))
         for number, bot in enumerate(others, 2)
     ]
 
@@ -89,7 +89,7 @@ def _sitting(match: Match) -> dict[int, Bot]:
     return sitting
 
 
-def _one_word(name: str) -> str:
-    """A record separates names by spaces, and `chance` is somebody else."""
+def one_word(name: str) -> str:
+    """Return a name as a record takes it: names are separated by spaces, and `chance` is somebody else."""
     word = "_".join(name.split()) or "?"
     return word + "_" if word == "chance" else word

@@ -8,7 +8,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import read, write
 
-__all__ = ["SUFFIX", "folder", "latest_unfinished", "new_file", "save"]
+__all__ = ["SUFFIX", "folder", "keep", "latest_unfinished", "new_file", "save"]
 
 SUFFIX = ".sobremesa"
 
@@ -34,20 +34,25 @@ def new_file(game: str) -> Path:
 
 def save(match: Match, file: Path) -> None:
     """Write a game to a file, whole or not at all."""
+    keep(write(match.record), file)
+
+
+def keep(text: str, file: Path) -> None:
+    """Write a text to a file, whole or not at all."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         fresh = file.with_name(file.name + ".part")
-        fresh.write_text(write(match.record), "utf-8")
+        fresh.write_text(text, "utf-8")
         fresh.replace(file)
     except OSError as error:
         raise UserError("unwritable", given=str(file), reason=str(error.strerror or error)) from None
 
 
-def latest_unfinished(game: str) -> Path:
+def latest_unfinished(game: str, command: str = "play", prefix: str = "") -> Path:
     """Return the newest saved game that is not over. Raises `UserError` if there is none."""
-    found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    found = sorted(folder().glob(f"{prefix}{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in found:
         reading = read(file.read_text("utf-8"))
         if reading.error is None and reading.state is not None and reading.state.result() is None:
             return file
-    raise UserError("nothing-to-continue", given=game, accepted=f"sobremesa play {game}")
+    raise UserError("nothing-to-continue", given=game, accepted=f"sobremesa {command} {game}")

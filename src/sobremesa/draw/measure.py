@@ -2,21 +2,14 @@
 
 __all__ = ["breadth", "broken", "fitting", "shortened"]
 
-NARROW = frozenset("fijlrtI1.,:;'’|!()[] ·")
-BROAD = frozenset("mwMWÑ@%&")
+SIZES = {sign: size for signs, size in ((" ", 0.35), ("ijlI", 0.36), ("frt", 0.48)) for sign in signs}
+SIZES |= dict.fromkeys(".,:;'’|!()·", 0.4) | dict.fromkeys("mwMW", 1.0)
+"""Signs much narrower or broader than others, in parts of the height of the writing."""
 
 
 def breadth(text: str, size: float) -> float:
     """Return about how wide bold writing is."""
-    units = 0.0
-    for sign in text:
-        if sign in NARROW:
-            units += 0.38
-        elif sign in BROAD:
-            units += 0.95
-        else:
-            units += 0.72 if sign.isupper() else 0.62
-    return units * size
+    return size * sum(SIZES.get(sign) or (0.77 if sign.isupper() else 0.68) for sign in text)
 
 
 def broken(text: str, *, width: float, size: float, most: int = 9) -> list[str]:

@@ -18,6 +18,7 @@ LIGHT: Mapping[str, str] = {
     "print": "#2A2320",
     "scarlet": "#B3261E",
     "faint": "#A69B8E",
+    "dim": "#6B5F55",
     "tint": "#EFE3CC",
     "target": "#00795B",
     "glow": "#7CE8C0",
@@ -26,6 +27,20 @@ LIGHT: Mapping[str, str] = {
     "dusk": "#31426A",
     "orbit": "#5B6C95",
     "star": "#F3EADB",
+    "lawn": "#C9DDA9",
+    "leaf": "#6F9A4E",
+    "street": "#7D766E",
+    "kerb": "#F3EADB",
+    "lamp": "#FFE08A",
+    "slate": "#7B8794",
+    "tile": "#D99A5B",
+    "human": "#8C4A6B",
+    "money": "#EDBE45",
+    "energy": "#23786C",
+    "idea": "#FFD95A",
+    "raw": "#7A4E2B",
+    "good": "#A82C4B",
+    "service": "#3F51A3",
     "yellow": "#F2C230",
     "blue": "#0072B2",
     "red": "#C0392B",
@@ -64,6 +79,10 @@ DARK: Mapping[str, str] = {
     "night": "#141A2C",
     "dusk": "#222C48",
     "orbit": "#46557C",
+    "lawn": "#37442B",
+    "leaf": "#55743B",
+    "street": "#4A443F",
+    "kerb": "#C9BDA9",
     "red": "#C74335",
     "blue": "#2579BA",
     "soil": "#5A4027",
@@ -73,7 +92,9 @@ DARK: Mapping[str, str] = {
 }
 """The same table by lamplight."""
 
-ON: Mapping[str, str] = dict.fromkeys(("yellow", "amber", "sky", "pink", "corn", "sea"), "#2A2320")
+ON: Mapping[str, str] = dict.fromkeys(
+    ("yellow", "amber", "sky", "pink", "corn", "sea", "money", "idea", "lamp"), "#2A2320"
+)
 
 
 @dataclass(frozen=True)

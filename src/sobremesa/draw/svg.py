@@ -1,6 +1,8 @@
 """A tiny builder of SVG. Every function returns markup; words come in by `text` and attributes, which escape them."""
 
+import re
 from collections.abc import Iterable
+from functools import lru_cache
 from math import cos, pi, sin
 from xml.sax.saxutils import escape, quoteattr
 
@@ -27,16 +29,25 @@ TEXT_FACE = "var(--text-face, 'Atkinson Hyperlegible', 'Segoe UI', 'DejaVu Sans'
 DISPLAY_FACE = "var(--display-face, Fraunces, Georgia, 'DejaVu Serif', serif)"
 
 
+_PLAIN = re.compile(r"[^&<>\"\n\r\t]*")
+
+
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """Return a coordinate without needless digits."""
     short = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if short == "-0" else short
 
 
+def _quoted(value: str) -> str:
+    """Most attributes need no escaping, and a board has thousands of them."""
+    return f'"{value}"' if _PLAIN.fullmatch(value) else quoteattr(value)
+
+
 def tag(name: str, *children: str, **attributes: Attribute) -> str:
     """Return an element. `None` leaves an attribute out; `class_` is `class`, `stroke_width` is `stroke-width`."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {key.rstrip('_').replace('_', '-')}={_quoted(value if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
         if value is not None
     )

@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from sobremesa.core.game import Game
+from sobremesa.learn import lessons
 
 __all__ = ["Coverage", "cited", "coverage", "marked"]
 
@@ -28,7 +29,7 @@ def coverage(title: Game) -> list[Coverage]:
 
 
 def cited(title: Game) -> dict[str, list[str]]:
-    """Return the functions of a title that name each rule, in their docstring, an event or a refusal."""
+    """Return where a title names each rule: functions, in a docstring, an event or a refusal; steps of its lessons."""
     package = type(title).__module__.rpartition(".")[0]
     root = Path(str(files(package)))
     found: dict[str, list[str]] = {}
@@ -39,6 +40,10 @@ def cited(title: Game) -> dict[str, list[str]]:
                 spot = f"{place}:{name}"
                 if spot not in found.setdefault(rule, []):
                     found[rule].append(spot)
+    for lesson in lessons(title.meta.id):
+        for step in lesson.steps:
+            for rule in step.rules:
+                found.setdefault(rule, []).append(f"{root.name}/lesson {lesson.id}:{step.id}")
     return found
 
 

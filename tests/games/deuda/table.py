@@ -4,8 +4,8 @@ from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
 from sobremesa.core.registry import game
 from sobremesa.games.deuda import fields
+from sobremesa.games.deuda.kinds import LAND
 from sobremesa.games.deuda.rules.play import Deuda
-from sobremesa.games.deuda.words import LAND
 
 GAME = game("deuda")
 BANK = 120_000

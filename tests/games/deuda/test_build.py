@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.deuda.words import LAND
+from sobremesa.games.deuda.kinds import LAND
 from tests.games.deuda.table import (
     act,
     allows,
@@ -186,7 +186,8 @@ def test_in_the_club_building_needs_everyones_approval() -> None:
     act(state, "build sugar national", "accept", "accept")
     assert industries(state, "sugar") == (1, 0)
     act(state, *["build sugar national", "refuse"] * 2)
-    assert refused(state, "build sugar national").code == "asked-enough"
+    refusal = refused(state, "build sugar national")
+    assert (refusal.code, refusal.rule) == ("asked-enough", "deuda.club.form")
     assert told(state, "rejected")
 
 

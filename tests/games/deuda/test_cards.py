@@ -68,16 +68,32 @@ def test_a_used_card_goes_under_the_pile_and_the_order_repeats() -> None:
 
 
 @pytest.mark.rule("deuda.card.decks")
-def test_with_reshuffle_a_pile_seen_once_through_is_shuffled_again() -> None:
+def test_with_reshuffle_a_pile_is_shuffled_again_after_a_full_round() -> None:
     state = start(reshuffle=True)
     for i in range(19):
         state.take_card(0, i)
         state.put_under(0, i)
     arrive(state, 4)
+    assert options(state) == ["solidarity venezuela"]
     act(state, "solidarity venezuela")
-    assert int(state.piles[0]).bit_count() == 19
+    arrive(state, 4)
+    assert len(state.legal()) == 20
+    assert allows(state, "solidarity venezuela")
+    sound(state)
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_with_reshuffle_a_kept_card_is_not_shuffled_in() -> None:
+    state = start(reshuffle=True)
+    arrive(state, 4)
+    act(state, "solidarity panama")
+    for i in range(20):
+        if int(state.piles[0]) & 2**i:
+            state.take_card(0, i)
+            state.put_under(0, i)
     arrive(state, 4)
     assert len(state.legal()) == 19
+    assert not allows(state, "solidarity panama")
     sound(state)
 
 
@@ -328,6 +344,7 @@ def test_unemployment_loses_two_turns_and_leaves_the_industries_idle() -> None:
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.unemployment"
     assert state.of(0, fields.LOST) == 0
     arrive(state, 15)
     act(state, "cash")
@@ -340,8 +357,9 @@ def test_in_a_pair_only_the_drawers_turns_are_lost() -> None:
     state = start(3)
     meet(state)
     unite(state, "1+2")
-    state.note(1, fields.LOST, 2)
-    assert not state.is_idle(0)
+    for seat in (1, 0):
+        state.note(seat, fields.LOST, 2)
+        assert not state.is_idle(0)
 
 
 @pytest.mark.rule("deuda.card.conditions.collection")
@@ -386,6 +404,7 @@ def test_closed_industries_earn_nothing_until_the_next_stop_at_the_imf() -> None
     arrive(state, 35)
     act(state, "cash")
     assert (cash(state, 1), cash(state, 0)) == (1400, 3000)
+    assert rule_of(state, "paid-imf") == "deuda.card.conditions.closed_industries"
     arrive(state, 35)
     assert cash(state, 0) == 3000
     arrive(state, 15)
@@ -469,6 +488,7 @@ def test_dumping_returns_one_industrialised_property_of_ones_choice() -> None:
     arrive(state, 8)
     act(state, "condition dumping")
     assert refused(state, "dump sugar").code == "no-industry"
+    assert refused(state, "dump oil").rule == "deuda.card.conditions.dumping"
     assert options(state) == ["dump tin", "dump iron"]
     act(state, "dump iron")
     assert (owner(state, "iron"), industries(state, "iron"), cash(state, 0)) == (-1, (0, 0), 3000)
@@ -497,3 +517,67 @@ def test_every_card_has_a_text_with_its_amounts(lang: str) -> None:
             text = GAME.texts.say(lang, f"{key}.text", amount=card.get("amount", 0), export=card.get("export", 0))
             assert GAME.texts.say(lang, key)
             assert len(text) > 20
+
+
+@pytest.mark.rule("deuda.card.conditions.closed_industries")
+@pytest.mark.parametrize(("drawer", "square", "is_open"), [(0, 39, False), (1, 30, False), (1, 39, True)])
+def test_in_a_pair_all_common_industries_are_closed_until_the_drawers_stop(
+    drawer: int, square: int, is_open: bool
+) -> None:
+    state = start(3, piracy=False)
+    meet(state)
+    unite(state, "1+2")
+    act(state, "pass", "pass", "pass")
+    own(state, 0, "iron", 1)
+    state.note(drawer, fields.CLOSED, 1)
+    arrive(state, square)
+    arrive(state, 15)
+    assert allows(state, "gold") == is_open
+
+
+@pytest.mark.rule("deuda.card.conditions.direct_deal")
+def test_the_direct_deal_is_made_once_and_not_offered_in_a_pair() -> None:
+    state = indebted()
+    state.note(0, fields.DIRECT, 1)
+    act(state, "condition direct_deal")
+    assert (state.mover, cash(state, 0)) == (1, 3000)
+    state = start(3)
+    meet(state)
+    unite(state, "1+2")
+    act(state, "pass", "pass", "pass")
+    debt(state, 1, 1000)
+    arrive(state, 8)
+    act(state, "condition direct_deal")
+    assert (state.mover, cash(state, 1)) == (2, 6000)
+
+
+@pytest.mark.rule("deuda.card.conditions.border_war", "deuda.devaluation.call")
+def test_the_neighbour_in_a_border_war_is_called_right_after_paying() -> None:
+    state = indebted(2)
+    debt(state, 1, 9500)
+    cash(state, 1, 0)
+    act(state, "condition border_war", "loan 1000")
+    assert (at(state, 1), state.turn, state.mover) == (39, 1, 0)
+
+
+@pytest.mark.rule("deuda.card.solidarity.mexico", "deuda.union.purse")
+def test_mexico_returns_to_a_pair_what_both_lost() -> None:
+    state = start(3)
+    arrive(state, 32)
+    arrive(state, 32)
+    arrive(state, 0)
+    act(state, "union 1+2+3", "accept", "accept", "pass", "pass", "pass")
+    assert gold(state, 0) == 7
+    arrive(state, 4)
+    act(state, "solidarity mexico")
+    assert gold(state, 0) == 9
+    sound(state)
+
+
+@pytest.mark.rule("deuda.card.solidarity.paraguay")
+def test_without_cash_the_card_against_the_coup_is_not_asked_for() -> None:
+    state = solidarity("paraguay", 2)
+    arrive(state, 30)
+    cash(state, 0, 0)
+    arrive(state, 18)
+    assert (state.mover, state.of(0, fields.KEPT)) == (1, 1)

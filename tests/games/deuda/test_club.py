@@ -53,6 +53,15 @@ def test_no_club_while_someone_deals_directly_with_the_imf() -> None:
     assert refused(state, "club").rule == "deuda.club.form"
 
 
+@pytest.mark.rule("deuda.club.form", "deuda.card.conditions.direct_deal")
+def test_one_who_dealt_directly_and_has_left_does_not_stand_in_the_way() -> None:
+    state = start(3)
+    state.note(2, fields.DIRECT, 1)
+    state.note(2, fields.OUT, 1)
+    meet(state)
+    assert allows(state, "club")
+
+
 @pytest.mark.rule("deuda.club.form", "deuda.money.rounding")
 def test_a_common_purse_is_shared_out_in_steps_of_fifty() -> None:
     state = start(3)
@@ -255,3 +264,33 @@ def test_the_hat_does_nothing_outside_a_club() -> None:
     act(state, "roll", "dice 3 3")
     assert state.hat == -1
     assert at(state, 0) == 6
+
+
+@pytest.mark.rule("deuda.club.form")
+def test_a_raised_rate_ends_with_the_club() -> None:
+    state = start(2)
+    state.note(1, fields.RATE, 20)
+    form_club(state)
+    assert state.of(1, fields.RATE) == 0
+
+
+@pytest.mark.rule("deuda.hat.gain")
+def test_drawn_again_the_hat_stays_where_it_is() -> None:
+    state = start(2)
+    form_club(state)
+    state.hat = 10
+    act(state, "roll", "dice 3 3")
+    assert state.hat == 16
+    act(state, "solidarity nicaragua")
+    assert state.hat == 16
+    assert not told(state, "hat")
+
+
+@pytest.mark.rule("deuda.club.south_north")
+@pytest.mark.parametrize(("sells", "left"), [(True, 3800), (False, 3000)])
+def test_the_clubs_own_bare_land_sells_only_where_the_club_sells(sells: bool, left: int) -> None:
+    state = start(2, club_sells_raw=sells)
+    own(state, 0, "iron")
+    form_club(state)
+    arrive(state, 15)
+    assert cash(state, 1) == left

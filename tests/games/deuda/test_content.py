@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.games.deuda.content import SOURCES, Content
-from tests.games.deuda.table import GAME, start
+from sobremesa.games.deuda.rules.play import Deuda
+from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start
 
 
 @pytest.fixture
@@ -41,6 +42,7 @@ def test_an_error_names_file_entry_and_field(pack: Path, file: str, old: str, ne
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(UserError) as caught:
         Content(str(pack))
+    assert [str(error) for error in GAME.check_content(str(pack))] == [str(caught.value)]
     assert str(caught.value).startswith(f"{file}, {entry}, {field}:")
 
 
@@ -50,6 +52,28 @@ def test_a_pack_of_ones_own_changes_the_game(pack: Path) -> None:
     state = GAME.new(players=2, content=str(pack))
     assert state.digest()
     assert Content(str(pack)).solidarity[0]["amount"] == 5000
+
+
+@pytest.mark.rule("deuda.square.capital_flight", "deuda.hat.use")
+def test_squares_of_a_pack_work_wherever_they_lie(pack: Path) -> None:
+    file = pack / "squares.toml"
+    blocks = file.read_text("utf-8").split("[[square]]\nnumber = ")
+    for one, other in ((10, 12), (16, 18)):
+        first, second = blocks[one + 1], blocks[other + 1]
+        blocks[one + 1] = second.replace(f"{other}\n", f"{one}\n", 1)
+        blocks[other + 1] = first.replace(f"{one}\n", f"{other}\n", 1)
+    file.write_text("[[square]]\nnumber = ".join(blocks), "utf-8")
+    state = GAME.new(players=2, content=str(pack), options={"club_vote": "mover"})
+    assert isinstance(state, Deuda)
+    state.journal = []
+    act(state, "die 3", "die 3", "die 6", "die 1")
+    arrive(state, 10)
+    act(state, "die 2")
+    assert cash(state, 0) == 1000
+    form_club(state)
+    state.hat = 16
+    act(state, "roll", "dice 1 1")
+    assert "solidarity peru" in options(state)
 
 
 def test_every_entry_has_its_source() -> None:

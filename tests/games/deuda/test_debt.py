@@ -135,6 +135,18 @@ def test_reaching_twenty_thousand_calls_again_and_the_level_follows_the_debt() -
     assert state.level(0) == 1
 
 
+@pytest.mark.rule("deuda.devaluation.second")
+def test_the_four_dice_are_not_for_ever() -> None:
+    state = start()
+    debt(state, 0, 20_000)
+    stand(state, 0, 30)
+    act(state, "roll", "dice 5 1", "dice 2 1", "cash")
+    assert (at(state, 0), cash(state, 0)) == (39, 1000)
+    act(state, "repay 50")
+    assert (rule_of(state, "revalued"), state.level(0)) == ("deuda.devaluation.second", 1)
+    assert told(state, "revalued")[0].numbers[1] == 3
+
+
 @pytest.mark.rule("deuda.devaluation.second", "deuda.debt.limit")
 def test_the_cuban_steps_are_ten_fifteen_and_twenty() -> None:
     state = start(debt_steps="twenty")
@@ -226,3 +238,19 @@ def test_an_industry_does_not_change_the_interest() -> None:
     arrive(state, 39)
     act(state, "cash", "done")
     assert cash(state, 0) == 2900
+
+
+@pytest.mark.rule("deuda.devaluation.call", "deuda.pay.order")
+def test_the_last_room_borrowed_for_interest_calls_nobody() -> None:
+    state = start()
+    own(state, 0, "oil", 3, 3)
+    cash(state, 0, 0)
+    debt(state, 0, 19_900)
+    state.note(0, fields.RATE, 20)
+    state.bank = 1000
+    state.chart.options[0] = 1
+    arrive(state, 39)
+    act(state, "cash")
+    assert debt(state, 0) == 20_900
+    assert state.level(0) == 2
+    assert state.calls == 0

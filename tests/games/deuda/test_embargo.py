@@ -54,7 +54,8 @@ def test_a_payment_that_cannot_be_met_begins_the_embargo() -> None:
     state = broke()
     assert state.turn == 0
     assert options(state) == ["auction sugar", "auction iron"]
-    assert refused(state, "auction tin").code == "not-yours"
+    refusal = refused(state, "auction tin")
+    assert (refusal.code, refusal.rule) == ("not-yours", "deuda.embargo.auction")
 
 
 @pytest.mark.rule("deuda.embargo.auction")
@@ -238,3 +239,20 @@ def test_if_the_drawer_goes_bankrupt_the_others_still_pay_and_the_turn_goes_on()
     assert not state.is_in(0)
     assert (cash(state, 1), cash(state, 2)) == (2250, 2250)
     assert state.mover == 1
+
+
+@pytest.mark.rule("deuda.embargo.auction", "deuda.devaluation.call")
+def test_the_drawer_who_wins_anothers_auction_is_called_when_the_own_square_is_done() -> None:
+    state = start(3)
+    debt(state, 0, 9500)
+    cash(state, 0, 750)
+    debt(state, 1, 30_000)
+    cash(state, 1, 0)
+    own(state, 1, "iron", 1)
+    debt(state, 2, 1000)
+    cash(state, 2, 0)
+    arrive(state, 8)
+    act(state, "condition inflation", "auction iron", "pass", "bid 1000", "loan 1000")
+    assert (owner(state, "iron"), at(state, 0), state.turn) == (0, 8, 2)
+    act(state, "loan 1000")
+    assert (at(state, 0), state.turn) == (39, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import OVER
+from sobremesa.games.deuda.rules.ending import worth
 from sobremesa.games.deuda.rules.play import MOST_PLAYED, Deuda
 from tests.games.deuda.table import (
     GAME,
@@ -12,6 +13,7 @@ from tests.games.deuda.table import (
     debt,
     form_club,
     meet,
+    options,
     own,
     refused,
     stand,
@@ -99,6 +101,40 @@ def test_the_lap_limit_leaves_the_game_unfinished_and_nobody_has_won() -> None:
 
 
 @pytest.mark.rule("deuda.end.limit")
+def test_by_default_there_is_no_limit_of_laps() -> None:
+    state = start()
+    stand(state, 0, 37, laps=999)
+    act(state, "roll", "dice 2 2", "sell")
+    assert state.result() is None
+    assert state.mover == 1
+
+
+@pytest.mark.rule("deuda.end.limit")
+def test_one_who_is_bankrupt_never_leads_an_unfinished_game() -> None:
+    state = start(3, max_laps=10)
+    ruin(state)
+    debt(state, 1, 9000)
+    debt(state, 2, 8000)
+    stand(state, 1, 30, laps=9)
+    act(state, "roll", "dice 6 6", "gold", "done", "sell")
+    result = state.result()
+    assert result is not None
+    assert result.points[0] == 0
+    assert result.ranks == [4, 3, 2]
+
+
+@pytest.mark.rule("deuda.end.limit", "deuda.club.form")
+def test_one_who_was_bankrupt_before_the_club_has_no_part_in_it() -> None:
+    state = start(3)
+    ruin(state)
+    form_club(state)
+    own(state, 1, "iron")
+    arrive(state, 8)
+    assert not state.is_in(2)
+    assert [int(worth(state, seat)) for seat in range(3)] == [0, 6800, 6800]
+
+
+@pytest.mark.rule("deuda.end.limit")
 def test_all_together_may_agree_to_stop_and_a_refusal_is_not_asked_again() -> None:
     state = start(3)
     meet(state)
@@ -130,6 +166,8 @@ def test_a_single_country_with_everything_wins_at_once_whatever_the_debt() -> No
     result = state.result()
     assert result is not None
     assert (result.winners, result.rule) == ([0], "deuda.end.total_victory")
+    assert not told(state, "liberation")
+    assert refused(state, "roll").rule == "deuda.end.total_victory"
 
 
 @pytest.mark.rule("deuda.end.total_victory")
@@ -231,3 +269,17 @@ def test_a_coup_never_causes_it() -> None:
     form_club(state)
     arrive(state, 18)
     assert state.result() is None
+
+
+@pytest.mark.rule("deuda.club.economic_defeat")
+def test_while_gold_can_settle_it_the_club_is_not_defeated() -> None:
+    state = start(2)
+    form_club(state)
+    cash(state, 0, 500)
+    cash(state, 1, 1050)
+    arrive(state, 35)
+    assert options(state) == ["gold"]
+    assert refused(state, "cash").code == "too-dear"
+    act(state, "gold")
+    assert state.result() is None
+    assert [cash(state, seat) for seat in range(2)] == [500, 1050]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.deuda.table import act, allows, arrive, cash, debt, gold, own, refused, rule_of, start, unite
+from tests.games.deuda.table import act, allows, arrive, cash, debt, gold, options, own, refused, rule_of, start, unite
 
 
 @pytest.mark.rule("deuda.gold.use")
@@ -73,3 +73,20 @@ def test_in_a_pair_one_reserve_settles_one_members_interest() -> None:
     arrive(state, 39)
     act(state, "gold")
     assert gold(state, 0) == 5
+
+
+@pytest.mark.rule("deuda.gold.limits", "deuda.embargo.bankrupt")
+@pytest.mark.parametrize(("word", "left"), [("gold", True), ("cash", False)])
+def test_when_the_last_property_was_not_enough_gold_is_offered_before_the_bankruptcy(word: str, left: bool) -> None:
+    state = start(3, piracy=False)
+    own(state, 1, "iron", 3)
+    own(state, 0, "sugar")
+    cash(state, 0, 0)
+    debt(state, 0, 30_000)
+    arrive(state, 15)
+    act(state, "cash", "auction sugar", "pass", "pass")
+    assert options(state) == ["gold", "cash"]
+    act(state, word)
+    assert state.is_in(0) == left
+    assert cash(state, 0) == (50 if left else 0)
+    assert gold(state, 1) == (4 if left else 3)

@@ -160,6 +160,7 @@ def test_what_cannot_be_in_a_deal() -> None:
     act(state, "deal")
     assert refused(state, "offer").code == "deal-empty"
     assert refused(state, "give iron 2").code == "not-yours"
+    assert refused(state, "give iron 2").rule == "deuda.pact.deals"
     assert refused(state, "money 1 2 3050").code == "bad-money"
     assert refused(state, "release 1 2").code == "has-no-promise"
     assert refused(state, "give sugar 1").code == "same-purse"
@@ -183,13 +184,17 @@ def test_several_gifts_together_cannot_exceed_the_cash() -> None:
 
 
 @pytest.mark.rule("deuda.pact.promise")
-def test_promises_bind_until_they_release_each_other() -> None:
+def test_promises_bind_until_they_release_each_other_in_a_later_meeting() -> None:
     state = start(2)
     meet(state)
     act(state, "deal", "promise 1 2", "offer", "accept")
     act(state, "deal")
     assert refused(state, "promise 1 2").code == "has-promise"
-    act(state, "release 1 2", "offer", "accept")
+    assert refused(state, "release 1 2").code == "just-promised"
+    act(state, "abandon", "pass", "pass")
+    assert state.promises == state.promise_bit(0, 1)
+    meet(state)
+    act(state, "deal", "release 1 2", "offer", "accept")
     assert state.promises == 0
 
 
@@ -387,3 +392,35 @@ def test_a_pair_bids_as_one() -> None:
     act(state, "bid 400")
     assert state.turn != 1
     assert owner(state, "iron") == 0
+
+
+@pytest.mark.rule("deuda.pact.promise", "deuda.pair.pool")
+def test_partners_keep_no_promise_between_themselves() -> None:
+    state = start(3)
+    state.promises = state.promise_bit(0, 1) | state.promise_bit(1, 2)
+    meet(state)
+    unite(state, "1+2")
+    assert state.promises == state.promise_bit(1, 2)
+
+
+@pytest.mark.rule("deuda.pair.devaluation_move", "deuda.turn.dice")
+def test_a_member_of_a_devalued_pair_throws_three_dice() -> None:
+    state = start(3)
+    meet(state)
+    unite(state, "1+2")
+    act(state, "pass", "pass", "pass")
+    debt(state, 0, 20_000)
+    stand(state, 1, 20)
+    act(state, "roll", "dice 1 1")
+    assert at(state, 1) == 20
+    act(state, "die 2")
+    assert at(state, 1) == 24
+
+
+@pytest.mark.rule("deuda.pact.meeting")
+def test_what_was_refused_may_be_proposed_again_in_the_next_meeting() -> None:
+    state = start(2)
+    meet(state)
+    act(state, "club", "refuse", "pass", "pass")
+    meet(state)
+    assert allows(state, "club")

@@ -112,6 +112,19 @@ def test_a_whole_chain_or_one_property_of_it_for_four_thousand() -> None:
         assert rule_of(state, "pirated") == "deuda.piracy.chain"
 
 
+@pytest.mark.rule("deuda.piracy.basic", "deuda.piracy.chain")
+def test_the_log_says_what_the_imf_gets_and_what_the_owner_gets_for_each_property() -> None:
+    state = start()
+    own(state, 1, "fish", 1)
+    own(state, 1, "cattle", 1)
+    cash(state, 0, 20_000)
+    arrive(state, 9)
+    act(state, "cash", "pirate chain")
+    assert [event.numbers[1] for event in told(state, "paid-imf")] == [4000]
+    assert rule_of(state, "paid-imf") == "deuda.piracy.chain"
+    assert [event.numbers[3] for event in told(state, "pirated")] == [1000, 1250]
+
+
 @pytest.mark.rule("deuda.piracy.chain")
 def test_a_colour_owned_but_not_industrialised_is_no_chain() -> None:
     state = start()

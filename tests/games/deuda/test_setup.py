@@ -41,7 +41,8 @@ def test_with_bank_limit_the_imf_lends_no_more_than_it_holds() -> None:
     assert refused(state, "loan 2000").code == "not-a-loan"
     act(state, "loan 1500")
     assert state.bank == 0
-    assert refused(state, "loan 1000").code == "no-room"
+    refusal = refused(state, "loan 1000")
+    assert (refusal.code, refusal.rule) == ("bank-empty", "deuda.setup.bank")
 
 
 @pytest.mark.rule("deuda.setup.gold")

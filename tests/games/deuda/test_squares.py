@@ -13,6 +13,8 @@ from tests.games.deuda.table import (
     form_club,
     gold,
     industries,
+    meet,
+    options,
     own,
     owner,
     refused,
@@ -20,6 +22,7 @@ from tests.games.deuda.table import (
     stand,
     start,
     told,
+    unite,
 )
 
 
@@ -113,6 +116,7 @@ def test_a_military_coup_takes_all_the_cash_and_nothing_from_one_who_has_none() 
     cash(state, 1, 0)
     arrive(state, 18)
     assert cash(state, 1) == 0
+    assert len(told(state, "coup")) == len(told(state, "no-coup")) == 1
     assert state.mover == 0
 
 
@@ -146,12 +150,12 @@ def test_the_barrier_is_lifted_when_everyone_with_a_share_agrees() -> None:
 
 
 @pytest.mark.rule("deuda.square.barrier")
-def test_one_may_lift_the_barrier_alone_and_is_refused_thrice_at_most() -> None:
+def test_others_refuse_thrice_at_most_and_one_may_still_lift_the_barrier_alone() -> None:
     state = start(2)
     state.barrier = 1
     act(state, *["lift 2000 0 0", "refuse"] * 3)
-    assert refused(state, "lift 0 0 0").code == "asked-enough"
-    state.refused = 0
+    refusal = refused(state, "lift 2000 0 0")
+    assert (refusal.code, refusal.rule) == ("asked-enough", "deuda.square.barrier")
     act(state, "lift 0 0 0")
     assert state.barrier == -1
     assert cash(state, 0) == 1000
@@ -164,6 +168,50 @@ def test_a_share_is_only_offered_to_one_who_can_pay_it() -> None:
     cash(state, 1, 0)
     debt(state, 1, 29_500)
     assert refused(state, "lift 50 0 0").code == "share-too-dear"
+
+
+@pytest.mark.rule("deuda.square.barrier", "deuda.union.purse")
+def test_partners_pay_their_shares_from_one_purse_with_one_loan_and_no_embargo() -> None:
+    state = start(3)
+    meet(state)
+    unite(state, "1+2")
+    act(state, "pass", "pass", "pass", "roll", "dice 3 5")
+    own(state, 0, "iron")
+    cash(state, 0, 0)
+    debt(state, 0, 58_500)
+    state.barrier = 2
+    act(state, "lift 1000 500 0", "accept", "accept")
+    # Two loans, of 1,000 and of 500, could not be given.
+    assert options(state) == ["loan 1500"]
+    act(state, "loan 1500")
+    assert state.barrier == -1
+    assert not told(state, "auctioned")
+    assert (debt(state, 0), cash(state, 2)) == (60_000, 2500)
+
+
+@pytest.mark.rule("deuda.square.barrier", "deuda.devaluation.call")
+def test_all_shares_are_paid_before_anyone_is_called() -> None:
+    state = start(3)
+    state.barrier = 2
+    own(state, 2, "iron")
+    for seat in (1, 2):
+        cash(state, seat, 0)
+    debt(state, 1, 19_500)
+    debt(state, 2, 29_000)
+    act(state, "lift 1000 1000 0", "accept", "accept", "loan 1000")
+    assert state.turn == 2
+    act(state, "loan 1000")
+    assert state.barrier == -1
+    assert (at(state, 1), state.turn) == (39, 1)
+
+
+@pytest.mark.rule("deuda.square.barrier", "deuda.setup.bank")
+def test_with_bank_limit_shares_are_paid_in_cash_for_there_is_no_embargo_for_them() -> None:
+    state = start(2, bank_limit=True)
+    state.barrier = 0
+    cash(state, 1, 0)
+    assert refused(state, "lift 1000 0 0").code == "share-too-dear"
+    assert allows(state, "lift 0 0 0")
 
 
 @pytest.mark.rule("deuda.square.barrier_effect")

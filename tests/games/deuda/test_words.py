@@ -7,7 +7,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.texts import LANGS, _bundle
+from sobremesa.core.texts import LANGS
 from tests.games.deuda.table import GAME, act, arrive, cash, own, start
 
 
@@ -48,14 +48,7 @@ def test_every_position_has_a_scene_in_both_languages(seed: int) -> None:
 
 
 def test_both_languages_have_the_same_keys() -> None:
-    keys = [
-        {
-            name: sorted(attribute.id.name for attribute in body.attributes)
-            for name, body in _bundle(GAME.texts.package, lang)._messages.items()
-            if not name.startswith("rule-")
-        }
-        for lang in LANGS
-    ]
+    keys = [GAME.texts.keys(lang) for lang in LANGS]
     assert keys[0] == keys[1]
 
 
@@ -100,9 +93,8 @@ def test_a_deal_is_shown_term_by_term() -> None:
     cash(state, 1, 5000)
     arrive(state, 0)
     act(state, "deal", "give sugar 2", "money 2 1 400", "promise 1 2")
-    panel = GAME.scene(state, "en", ["Ana", "Beto"]).panels[-1]
-    assert [row[1].text for row in panel.rows] == [
-        "Ana gives Beto the sugar land",
-        "Beto gives Ana $400",
-        "Ana and Beto do not pirate each other",
+    lines = [
+        cell.text for panel in GAME.scene(state, "en", ["Ana", "Beto"]).panels for row in panel.rows for cell in row
     ]
+    for term in ("Ana gives Beto the sugar land", "Beto gives Ana $400", "Ana and Beto do not pirate each other"):
+        assert [line for line in lines if term in line], term

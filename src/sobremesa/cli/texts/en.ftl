@@ -11,6 +11,20 @@ svg-written = The board is in { $file }
 verified = Valid: { $actions } actions, the game is not over. Position { $digest }
 verified-over = Valid: { $actions } actions, result { $points }. Position { $digest }
 ruling = Our reading: { $text }
+lesson-welcome = { $title }, step by step — type a number or an action; ? explains, hint helps, quit leaves (your progress is kept).
+lesson-step = Step { $number } of { $of } · { $title }
+lesson-goal = Goal:
+lesson-why = Why:
+lesson-words = New words
+lesson-go-on = Press Enter to go on.
+lesson-act = This step asks for an action: type its number.
+lesson-hint = Right here: { $actions }.
+lesson-hint-read = There is nothing to do here but to read. Press Enter.
+lesson-right = That is right in this step: { $action }.
+lesson-commands = Commands: a number or an action · Enter · ? [WORD] · why [ACTION] · hint · back · words · show · save [FILE] · quit
+lesson-back = One step back.
+lesson-kept = Your progress is kept in { $file }
+lesson-over = That was the lesson. Now play: { $command }
 content-fine = { $count ->
     [one] Checked { $count } pack: nothing is wrong.
    *[other] Checked { $count } packs: nothing is wrong.

@@ -11,6 +11,20 @@ svg-written = El tablero está en { $file }
 verified = Válida: { $actions } acciones, la partida no ha terminado. Posición { $digest }
 verified-over = Válida: { $actions } acciones, resultado { $points }. Posición { $digest }
 ruling = Nuestra lectura: { $text }
+lesson-welcome = { $title }, paso a paso — escribe un número o una acción; ? explica, pista ayuda, salir deja la mesa (tu avance queda guardado).
+lesson-step = Paso { $number } de { $of } · { $title }
+lesson-goal = Objetivo:
+lesson-why = Por qué:
+lesson-words = Palabras nuevas
+lesson-go-on = Presiona Enter para seguir.
+lesson-act = Este paso pide una acción: escribe su número.
+lesson-hint = Aquí corresponde: { $actions }.
+lesson-hint-read = Aquí solo hay que leer. Presiona Enter.
+lesson-right = En este paso eso es correcto: { $action }.
+lesson-commands = Órdenes: un número o una acción · Enter · ? [PALABRA] · porque [ACCIÓN] · pista · atrás · palabras · ver · guardar [ARCHIVO] · salir
+lesson-back = Un paso atrás.
+lesson-kept = Tu avance está guardado en { $file }
+lesson-over = Esa fue la lección. Ahora juega: { $command }
 content-fine = { $count ->
     [one] Se revisó { $count } paquete: todo está bien.
    *[other] Se revisaron { $count } paquetes: todo está bien.

@@ -132,3 +132,6 @@ HAS_NO_PROMISE: Final = 42
 DEAL_WITHOUT_YOU: Final = 43
 NO_COUNTER: Final = 44
 CLUB_NO_SALE: Final = 45
+JUST_PROMISED: Final = 47
+BANK_EMPTY: Final = 46
+"""The IMF has less than the least loan."""

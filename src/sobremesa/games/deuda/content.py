@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["CONDITION_EFFECTS", "KINDS", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
+__all__ = ["CONDITION_EFFECTS", "FILES", "KINDS", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
 
 KINDS = (
     "raw",
@@ -61,6 +61,10 @@ CHAINS = ("a", "b", "c", "d", "")
 FIXED = {0: "latin_america", 39: "imf", 38: "dont_pay", 8: "conditions", 19: "conditions", 28: "conditions"}
 """Squares the rules name by their number."""
 
+OWN_NAME = "a_name_of_its_own"
+FILES = ("squares.toml", "titles.toml", "cards.toml", "editions.toml")
+"""What a content pack may hold; what it leaves out is the shipped one's."""
+
 Entry = dict[str, Any]
 
 
@@ -98,12 +102,12 @@ class Content:
         try:
             return tomllib.loads(place.read_text("utf-8"))
         except tomllib.TOMLDecodeError as error:
-            raise UserError("content", file=name, entry="–", field="–", given=str(error), accepted="TOML") from None
+            raise UserError("content", file=name, entry="-", field="-", given=str(error), accepted="TOML") from None
 
     def _entries(self, file: str, key: str, count: int) -> list[Entry]:
         entries: list[Entry] = self._file(file).get(key, [])
         if len(entries) != count:
-            self._bad(file, key, "–", len(entries), str(count))
+            self._bad(file, key, "-", len(entries), count)
         for number, entry in enumerate(entries):
             self._one_of(file, f"{key} {number}", entry, "source", SOURCES)
         return entries
@@ -115,10 +119,10 @@ class Content:
         for number, square in enumerate(self.squares):
             entry = f"square {number}"
             if square.get("number") != number:
-                self._bad(file, entry, "number", square.get("number"), str(number))
+                self._bad(file, entry, "number", square.get("number"), number)
             self._one_of(file, entry, square, "kind", (FIXED[number],) if number in FIXED else KINDS)
             if not isinstance(square.get("id"), str) or square["id"] in ids:
-                self._bad(file, entry, "id", square.get("id"), "≠ " + ", ".join(sorted(ids)))
+                self._bad(file, entry, "id", square.get("id"), OWN_NAME)
             ids.add(square["id"])
             if square["kind"] in ("raw", "manufacture", "capital_flight", "us_aid", "barrier"):
                 self._money(file, entry, square, "value")
@@ -127,7 +131,7 @@ class Content:
         for square in made:
             self._one_of(file, f"square {square['number']}", square, "of", lands)
         if len(lands) != 12 or sorted(square["of"] for square in made) != sorted(lands):
-            self._bad(file, "square", "of", ", ".join(str(square["of"]) for square in made), ", ".join(lands))
+            self._bad(file, "square", "of", sorted(square["of"] for square in made), "12 raw materials, each once")
 
     def _check_titles(self) -> None:
         file = "titles.toml"
@@ -136,7 +140,7 @@ class Content:
             if title.get("land") != land:
                 self._bad(file, entry, "land", title.get("land"), land)
             if title.get("chain", "") not in CHAINS:
-                self._bad(file, entry, "chain", title.get("chain"), ", ".join(CHAINS[:4]))
+                self._bad(file, entry, "chain", title["chain"], ", ".join(CHAINS[:4]))
             for side in ("national", "export"):
                 costs = title.get(side)
                 if not isinstance(costs, list) or len(costs) != 3:
@@ -149,7 +153,7 @@ class Content:
         for number, card in enumerate(cards):
             entry = f"{key} {card.get('id', number)}"
             if not isinstance(card.get("id"), str) or card["id"] in ids:
-                self._bad("cards.toml", entry, "id", card.get("id"), "≠ " + ", ".join(sorted(ids)))
+                self._bad("cards.toml", entry, "id", card.get("id"), OWN_NAME)
             ids.add(card["id"])
             self._one_of("cards.toml", entry, card, "effect", effects)
             for name in ("amount", "export"):
@@ -166,5 +170,5 @@ class Content:
         if where.get(field) not in accepted:
             self._bad(file, entry, field, where.get(field), ", ".join(accepted))
 
-    def _bad(self, file: str, entry: str, field: str, given: object, accepted: str) -> None:
-        raise UserError("content", file=file, entry=entry, field=field, given=str(given), accepted=accepted)
+    def _bad(self, file: str, entry: str, field: str, given: object, accepted: object) -> None:
+        raise UserError("content", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted))

@@ -91,5 +91,7 @@ CONDITIONS_PILE: Final = 1
 SLOTS: Final = 20
 CARDS: Final = vec[i64]([20, 17])
 
+JUST_NOW: Final = 4096
+"""A promise's bit times this: it was made in the meeting that is going on."""
 TERMS: Final = 6
 """A deal has at most this many terms."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.scene import Scene
@@ -10,16 +11,18 @@ from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda.board import draw
-from sobremesa.games.deuda.content import Content
+from sobremesa.games.deuda.content import FILES, Content
 from sobremesa.games.deuda.heuristics import DeudaHeuristic
+from sobremesa.games.deuda.kinds import money
 from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
 from sobremesa.games.deuda.pointing import short, targets
 from sobremesa.games.deuda.rules.play import MOST_PLAYED
-from sobremesa.games.deuda.scene import Table, table
+from sobremesa.games.deuda.scene import table
 from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import WORDS, money
+from sobremesa.games.deuda.table import Table
+from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["DeudaGame"]
 
@@ -40,11 +43,20 @@ class DeudaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
+    content_files = FILES
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         content = Content(setup.content) if setup.content else CONTENT
         return first_position(setup.players, chart(setup.options, content))
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return what is wrong with a content pack: the first thing that is."""
+        try:
+            Content(folder)
+        except UserError as error:
+            return [error]
+        return []
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

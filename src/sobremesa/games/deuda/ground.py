@@ -74,7 +74,7 @@ class Ground(State):
         self.refused: i64 = refused
         """Proposals refused in this turn, of barrier and club."""
         self.promises: i64 = promises
-        """Who promised whom no piracy, a bit for each two seats."""
+        """Who promised whom no piracy, a bit for each two seats; above them, the same for those made just now."""
         self.spurned: i64 = spurned
         """Unions, club and stop refused in this meeting, a bit each."""
         self.spurned_deal: i64 = spurned_deal

@@ -3,6 +3,7 @@
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
+from sobremesa.games.deuda.kinds import CAUSE, COUNTRY, LAND, MEMBERS, money
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid
@@ -10,7 +11,6 @@ from sobremesa.games.deuda.rules.ending import AGREED, DRAW, LIMIT, worth
 from sobremesa.games.deuda.rules.pay import is_embargo
 from sobremesa.games.deuda.rules.piracy import price, tax
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import CAUSE, COUNTRY, LAND, MEMBERS, money
 
 __all__ = ["moment"]
 

@@ -1,7 +1,7 @@
 """The table of Deuda Eterna as small tables of text, for the terminal and the screen reader."""
 
 from sobremesa.core.scene import Cell, Panel
-from sobremesa.games.deuda.scene import Country, Table
+from sobremesa.games.deuda.table import Country, Table
 
 __all__ = ["SIGNS", "panels"]
 
@@ -127,8 +127,10 @@ def _paper(table: Table) -> tuple[Panel, ...]:
     paper = table.paper
     if paper is None:
         return ()
-    numbered = paper.kind == "deal"
-    rows = [(Cell(f"{i}. {said}" if numbered else said),) for i, said in enumerate(paper.lines, 1)]
+    if paper.kind == "deal":
+        terms = tuple((Cell(str(number)), Cell(said)) for number, said in enumerate(paper.lines, 1))
+        return (Panel(paper.title, ("", ""), terms),)
+    rows = [(Cell(said),) for said in paper.lines]
     if paper.amount:
         rows.insert(0, (Cell(table.money(paper.amount), strong=True),))
     return (Panel(paper.title, ("",), tuple(rows)),)

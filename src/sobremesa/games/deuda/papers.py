@@ -6,6 +6,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.fields import IMF, NOBODY
+from sobremesa.games.deuda.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, money
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.embargo import least_bid
@@ -13,7 +14,7 @@ from sobremesa.games.deuda.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, ST
 from sobremesa.games.deuda.rules.pay import is_embargo
 from sobremesa.games.deuda.rules.piracy import price, tax
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, WORDS, money
+from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["Paper", "paper"]
 
@@ -161,7 +162,14 @@ def _proposal(position: Position, speech: Speech) -> Paper:
     return Paper("proposal", title, (said, waiting), by, waits)
 
 
+def _direct(position: Position, speech: Speech) -> Paper:
+    seat, amount = int(position.who()), int(position.word(1))
+    line = speech.say("condition-direct_deal.text", amount=money(amount, speech.lang))
+    return Paper("card", speech.say("condition-direct_deal"), (line,), seat, (seat,), amount=amount)
+
+
 WRITERS = {
+    agenda.DIRECT_DEAL: _direct,
     agenda.OWE: _payment,
     agenda.SALE: _auction,
     agenda.PIRACY: _piracy,

@@ -4,11 +4,12 @@ from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.fields import AID, BEFORE, BIT, DEALING, NOBODY
+from sobremesa.games.deuda.kinds import LAND, MEMBERS, money
 from sobremesa.games.deuda.panels import SIGNS
 from sobremesa.games.deuda.rules.build import price
+from sobremesa.games.deuda.scene import keeper
 from sobremesa.games.deuda.setup import CONTENT
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import LAND, MEMBERS, money
 
 __all__ = ["short", "targets"]
 
@@ -29,7 +30,8 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     if verb in (actions.BUY, actions.SELL, actions.PIRATE):
         land = int(position.word(1))
         prey = [other for other in range(12) if _is_prey(position, land, other)] if a else [land]
-        return tuple(_square(other, actions.NATIONAL) for other in prey)
+        title = (f"title-{land + 1}",) if verb == actions.BUY else ()
+        return (*(_square(other, actions.NATIONAL) for other in prey), *title)
     if verb == actions.GIVE:
         return (f"title-{a + 1}", f"country-{b + 1}")
     if verb in (actions.MONEY, actions.PROMISE, actions.RELEASE):
@@ -39,7 +41,7 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     if verb == actions.LIFT:
         return (f"square-{BARRIER}", "barrier")
     if verb in (actions.LOAN, actions.REPAY):
-        return (f"debt-{int(position.head(seat)) + 1}",)
+        return (f"debt-{keeper(position, seat) + 1}",)
     return _small(position, verb, a, seat)
 
 
@@ -47,9 +49,11 @@ def _small(position: Position, verb: int, a: int, seat: int) -> tuple[str, ...]:
     if verb == actions.ROLL:
         return ("dice",)
     if verb in (actions.GOLD, actions.CASH):
-        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{seat + 1}",)
+        if verb == actions.CASH and position.club == 1:
+            return (f"cash-{seat + 1}",)
+        return (f"{'gold' if verb == actions.GOLD else 'cash'}-{keeper(position, seat) + 1}",)
     if verb == actions.USE:
-        return (f"kept-{seat + 1}",)
+        return (f"kept-{keeper(position, seat) + 1}",)
     if verb == actions.DROP:
         return (f"term-{a}",)
     if verb in (actions.BID, actions.OFFER, actions.ABANDON, actions.ACCEPT, actions.REFUSE, actions.COUNTER):

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS, OIL
-from sobremesa.games.deuda.fields import SIZE
+from sobremesa.games.deuda.fields import BIT, NOBODY, SIZE
 from sobremesa.games.deuda.rules.trade import fee
 from sobremesa.games.deuda.state import Position
 
-__all__ = ["comfort", "income", "land_value", "missing_of_colour"]
+__all__ = ["comfort", "deal_gain", "gains_by_union", "income", "is_lost", "land_value", "missing_of_colour"]
 
 VISITS = 7.0
 """A piece visits a square about once in so many laps."""
@@ -76,3 +76,62 @@ def land_value(position: Position, head: i64, land: i64) -> float:
     elif missing == 2:
         value *= 1.2
     return value
+
+
+def is_lost(position: Position, seat: i64) -> bool:
+    """Tell whether a country is drowning: deep in debt, and its industries do not carry the interest."""
+    debt = position.debt(seat)
+    deep = debt * 10 > position.limit(seat) * 7
+    return deep and income(position, position.head(seat)) < float(debt) / 10.0
+
+
+def gains_by_union(position: Position, seat: i64, members: i64) -> bool:
+    """Tell whether the members together own a colour that none owns alone, while rivals remain, or are lost."""
+    rivals: i64 = 0
+    for other in range(position.players):
+        if position.is_in(other) and members & BIT[other] == 0:
+            rivals += 1
+    if rivals == 0:
+        return False
+    for colour in range(OIL):
+        together = True
+        alone = True
+        owner: i64 = NOBODY
+        for land in range(LANDS):
+            if position.chart.colour[land] == colour:
+                head = position.owner(land)
+                if head == NOBODY or members & BIT[head] == 0:
+                    together = False
+                elif owner == NOBODY:
+                    owner = head
+                elif owner != head:
+                    alone = False
+        if together and not alone:
+            return True
+    return is_lost(position, seat)
+
+
+def deal_gain(position: Position, seat: i64) -> float:
+    """Return what a deal on the table brings a seat's purse: lands by their worth to it, cash, and peace."""
+    head = position.head(seat)
+    gain = 0.0
+    for i in range(position.terms[0]):
+        term = position.terms[i + 1]
+        kind = term % 4
+        what = term // 256
+        giver = position.head(term // 4 % 8)
+        taker = position.head(term // 32 % 8)
+        if kind == 0:
+            worth_here = land_value(position, head, what)
+            if giver == head:
+                gain -= worth_here * 1.3
+            elif taker == head:
+                gain += worth_here
+        elif kind == 1:
+            if giver == head:
+                gain -= float(what) * 50.0
+            elif taker == head:
+                gain += float(what) * 50.0
+        elif kind == 2:
+            gain += 100.0
+    return gain

@@ -1,7 +1,5 @@
 """A position of Deuda Eterna as what lies on the table, in words and in figures."""
 
-from dataclasses import dataclass
-
 from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.deuda import fields as agenda
@@ -26,125 +24,14 @@ from sobremesa.games.deuda.fields import (
     TILL,
     WAIVER,
 )
-from sobremesa.games.deuda.papers import Paper, paper
+from sobremesa.games.deuda.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+from sobremesa.games.deuda.papers import paper
 from sobremesa.games.deuda.rules.ending import worth
 from sobremesa.games.deuda.setup import CONTENT
 from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.words import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+from sobremesa.games.deuda.table import Country, Estate, Pile, Square, Table
 
-__all__ = ["Country", "Estate", "Pile", "Square", "Table", "table"]
-
-
-@dataclass(frozen=True)
-class Square:
-    """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain."""
-
-    number: int
-    id: str
-    name: str
-    kind: str
-    value: int
-    price: str
-    """The amount as people write it; nothing where there is none."""
-    chain: str
-    land: int
-    """The land a square of goods belongs to; -1 for none."""
-    pieces: tuple[int, ...]
-    """The seats whose pieces stand here."""
-    boot: bool
-    hat: bool
-
-
-@dataclass(frozen=True)
-class Estate:
-    """A land: its owner's seat (-1 for none), its industries, what was invested, its chains."""
-
-    id: str
-    name: str
-    chain: str
-    owner: int
-    owner_name: str
-    national: int
-    export: int
-    price: int
-    invested: int
-    south_chain: bool
-    north_chain: bool
-    idle: bool
-    """Whether its industries are closed for now."""
-
-
-@dataclass(frozen=True)
-class Country:
-    """A country: where it stands, what it has and owes, and the notes beside its name."""
-
-    seat: int
-    name: str
-    square: str
-    laps: int
-    cash: int
-    gold: int
-    lost_gold: int
-    debt: int
-    limits: tuple[int, int, int]
-    dice: int
-    head: int
-    """The seat in whose name the purse stands; a pair's lands and gold are its."""
-    partners: tuple[int, ...]
-    kept: tuple[str, ...]
-    """The cards it keeps, by name."""
-    notes: tuple[str, ...]
-    out: bool
-    won: bool
-    taken: int
-    raised: int
-    repaid: int
-    worth: int
-
-
-@dataclass(frozen=True)
-class Pile:
-    """A pile of cards: its name, how many nobody has seen, and the last one used."""
-
-    id: str
-    name: str
-    unseen: int
-    last: str
-
-
-@dataclass(frozen=True)
-class Table:
-    """Everything the board draws."""
-
-    squares: tuple[Square, ...]
-    estates: tuple[Estate, ...]
-    countries: tuple[Country, ...]
-    mover: int
-    turn: int
-    asked: int
-    """The seat that must act now, or -1."""
-    dice: int
-    """How many dice are thrown in this turn."""
-    thrown: int
-    """What the dice have made so far, while they are being thrown."""
-    bank: int
-    imf_gold: int
-    barrier: int
-    """The seat that put the barrier up, or -1."""
-    hat: str
-    """Where the hat is: "none", "middle" or "board"."""
-    boots: int
-    club: bool
-    piles: tuple[Pile, Pile]
-    paper: Paper | None
-    promises: tuple[str, ...]
-    max_laps: int
-    labels: dict[str, str]
-    lang: str
-
-    def money(self, amount: int) -> str:
-        """Return an amount as the reader writes it."""
-        return money(amount, self.lang)
+__all__ = ["keeper", "table"]
 
 
 def table(position: Position, speech: Speech) -> Table:
@@ -186,7 +73,7 @@ LABELS = (
     *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
     *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
     *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
-    *("won", "n", "x", "unowned"),
+    *("won", "name", "national", "export", "chain"),
 )
 BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
 """The squares where a boot can stand, and its bit."""
@@ -223,8 +110,18 @@ def _pile(position: Position, pile: int, speech: Speech) -> Pile:
     return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)
 
 
+def keeper(position: Position, seat: int) -> int:
+    """Return the seat that keeps a purse: its head, or the first still in when the club has lost that one."""
+    head = int(position.head(seat))
+    if position.is_in(head):
+        return head
+    members = int(position.members(seat))
+    return next((other for other in range(4) if members & 2**other), head)
+
+
 def _estate(position: Position, land: int, speech: Speech) -> Estate:
-    owner = int(position.owner(land))
+    head = int(position.owner(land))
+    owner = head if head == NOBODY else keeper(position, head)
     return Estate(
         LAND.tokens[land],
         str(LAND.say(land, speech)),
@@ -237,7 +134,7 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
         int(position.invested(land)),
         position.has_chain(land, 0),
         position.has_chain(land, 1),
-        owner != NOBODY and position.is_idle(owner),
+        head != NOBODY and position.is_idle(head),
     )
 
 
@@ -259,7 +156,7 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
         int(position.debt(seat)),
         (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
         2 + int(position.level(seat)),
-        head,
+        keeper(position, seat),
         tuple(other for other in range(4) if members & 2**other and other != seat),
         tuple(
             str(SOLIDARITY.say(int(card), speech))

@@ -30,7 +30,7 @@ OPTIONS = (
     Option("promises", "binding", ("binding", "word"), "deuda.pact.promise"),
     Option("club_vote", "all", ("all", "mover"), "deuda.club.form"),
     Option("club_sells_raw", True, (False, True), "deuda.club.south_north"),
-    Option("max_laps", 100, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
+    Option("max_laps", 0, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
     Option("total_victory", True, (False, True), "deuda.end.total_victory"),
     Option("five_hundred_years", "one", ("one", "all"), "deuda.card.conditions.five_hundred_years"),
     Option("reshuffle", False, (False, True), "deuda.card.decks"),
@@ -93,7 +93,8 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
 
 def first_position(players: int, on: Chart) -> Deuda:
     """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
-    pieces are on Latin America (deuda.setup.start).
+    pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
+    has none, for the rules play it (deuda.setup.imf_role).
     """
     assert CHAINS[OIL] == ""
     seats = [0] * (4 * FIELDS)

@@ -173,7 +173,7 @@ def _holding_text(card: Holding) -> str:
 
 def _sheet(table: Table) -> Panel:
     label = table.labels
-    names = ("ideas", "trios", "lost", "total", "resources", "converted", "owned", "final")
+    names = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converted", "sheet-owned", "final")
     rows = tuple(
         (Cell(player.name, SEATS[seat].ink, True), *(Cell(str(n)) for n in table.sheet[seat]))
         for seat, player in enumerate(table.players)

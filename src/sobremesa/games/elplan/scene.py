@@ -1,12 +1,9 @@
 """A position of El Plan as what lies on the table."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from sobremesa.core.words import Speech
-from sobremesa.games.elplan.chart import BIT, MODE, NOTHING, READY, SHOP, SLASH, SLOTS, WHOLE
-from sobremesa.games.elplan.describe import ODD, activation, effect, event_effect
+from sobremesa.games.elplan.chart import BIT, MODE, NOTHING, SHOP
 from sobremesa.games.elplan.moment import PHASES
+from sobremesa.games.elplan.printed import event_of, face_of, plan_of
 from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources, trios
 from sobremesa.games.elplan.rules.opportunity import open_subsidies
 from sobremesa.games.elplan.schema import KINDS, PRODUCTS, RESOURCES
@@ -26,13 +23,10 @@ from sobremesa.games.elplan.state import (
     Position,
 )
 from sobremesa.games.elplan.table import (
-    EventCard,
-    Face,
     Holding,
     Offer,
     PlanCard,
     Player,
-    Recipe,
     Row,
     Space,
     Spot,
@@ -58,10 +52,31 @@ LABELS = (
         "sheet",
         "lost",
     ),
-    *("total", "resources", "converted", "owned", "final", "closed", "shop", "no-event", "not-yet", "choose-plan"),
-    *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "home", "empty", "till", "ignores"),
+    *(
+        "total",
+        "resources",
+        "converted",
+        "owned",
+        "final",
+        "closed",
+        "shop",
+        "no-event",
+        "not-yet",
+        "choose-plan",
+        "no-plan",
+    ),
+    *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "empty", "till", "ignores"),
     *("district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7"),
-    *("of-choice", "laid", "idea", "route", "subsidy", "recipes"),
+    *(
+        "to-buy",
+        "laid",
+        "sheet-resources",
+        "sheet-converted",
+        "sheet-owned",
+        "idea",
+        "route",
+        "recipes",
+    ),
 )
 NAMES = (
     *(f"resource-{resource}" for resource in RESOURCES),
@@ -70,7 +85,6 @@ NAMES = (
     *(f"kind-{kind}" for kind in KINDS),
     *(f"space-{space}" for space in SPACES),
 )
-WAYS = {WHOLE: "whole", READY: "ready", SLASH: "slash", SLOTS: "slots"}
 
 
 def table(position: Position, speech: Speech) -> Table:
@@ -79,6 +93,7 @@ def table(position: Position, speech: Speech) -> Table:
     players = range(int(chart.players))
     result = position.result()
     period = max(1, int(position.period))
+    cards = pack_of(position)
     return Table(
         period=int(position.period),
         periods=int(chart.edition.periods),
@@ -86,7 +101,7 @@ def table(position: Position, speech: Speech) -> Table:
         districts=tuple(bool(chart.has(period, BIT[district])) for district in range(1, 8)),
         turn=int(position.turn),
         holder=int(position.holder),
-        event=_event(position, speech),
+        event=event_of(cards.events[int(position.event)], speech) if position.event != NOTHING else None,
         market=tuple(int(position.market(product)) for product in range(3)),
         spaces=_spaces(position),
         offers=_offers(position, speech),
@@ -110,14 +125,6 @@ def offer_id(position: Position, place: int) -> str:
 # -- the board -------------------------------------------------------------------------------------
 
 
-def _event(position: Position, speech: Speech) -> EventCard | None:
-    if position.event == NOTHING:
-        return None
-    event = pack_of(position).events[int(position.event)]
-    flavour = event["flavour"][speech.lang]
-    return EventCard(event["name"][speech.lang], flavour, event["sign"], event_effect(event, speech))
-
-
 def _spaces(position: Position) -> tuple[Space, ...]:
     chart = position.chart
     if not chart.has(max(1, int(position.period)), 1):
@@ -139,50 +146,16 @@ def _offers(position: Position, speech: Speech) -> tuple[tuple[Offer | None, ...
         number = int(position.offer(place))
         if number == NOTHING:
             return None
-        face = _face(cards[number], int(position.chart.card(number, MODE)), speech)
+        face = face_of(cards[number], int(position.chart.card(number, MODE)), speech)
         return Offer(offer_id(position, place), face, bool(position.is_rotated(place)))
 
     places = int(position.chart.edition.offers)
     return tuple(tuple(offer(kind * 3 + i) for i in range(places)) for kind in range(3))
 
 
-def _face(card: Mapping[str, Any], mode: int, speech: Speech) -> Face:
-    does = card["effect"]
-    odd = [speech.say(f"brief-{name}") for name in ODD if does.get(name)]
-    odd += [speech.say("brief-keep", number=does["keep"])] if "keep" in does else []
-    odd += [speech.say("brief-adviser")] if "adviser" in does else []
-    printed = card.get("slots") or card.get("activation") or ([card["extra"]] if "extra" in card else [])
-    return Face(
-        id=card["id"],
-        name=card["name"][speech.lang],
-        flavour=card["flavour"][speech.lang],
-        kind=card["kind"],
-        cost=tuple(resource for resource in RESOURCES for _ in range(card["cost"].get(resource, 0))),
-        way=WAYS[mode],
-        pays=tuple(printed),
-        gives=tuple(does.get("processes", ())),
-        after=tuple(does.get("extra_processes", ())),
-        income=does.get("income", ""),
-        brief="; ".join(odd),
-        activation=activation(card, speech),
-        says=effect(card, speech),
-        play=bool(card.get("play")),
-    )
-
-
-def _plan(plan: Mapping[str, Any], speech: Speech) -> PlanCard:
-    return PlanCard(
-        plan["id"],
-        plan["name"][speech.lang],
-        plan["flavour"][speech.lang],
-        tuple(Recipe(made["product"], tuple(made["processes"])) for made in (plan["makes"], plan["also"])),
-        tuple((row["pays"], row["process"]) for row in plan["rows"]),
-    )
-
-
 def _plans(position: Position, speech: Speech) -> tuple[PlanCard, ...]:
     left = int(position.plans_left)
-    return tuple(_plan(plan, speech) for i, plan in enumerate(pack_of(position).plans) if left >> i & 1)
+    return tuple(plan_of(plan, speech) for i, plan in enumerate(pack_of(position).plans) if left >> i & 1)
 
 
 # -- the players -----------------------------------------------------------------------------------
@@ -197,7 +170,7 @@ def _spot(pays: str, place: int, filled: int, ideas: int, locks: int) -> Spot:
 def _player(position: Position, seat: int, speech: Speech) -> Player:
     content = pack_of(position)
     number = int(position.plan(seat))
-    plan = _plan(content.plans[number], speech) if number >= 0 else None
+    plan = plan_of(content.plans[number], speech) if number >= 0 else None
     laid = (
         int(position.get(seat, ROWS)),
         int(position.get(seat, ROW_IDEAS)),
@@ -228,7 +201,7 @@ def _player(position: Position, seat: int, speech: Speech) -> Player:
 
 def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
     number = int(position.card_at(seat, i))
-    face = _face(pack_of(position).investments[number], int(position.chart.card(number, MODE)), speech)
+    face = face_of(pack_of(position).investments[number], int(position.chart.card(number, MODE)), speech)
     laid = int(position.filled(seat, i)), int(position.ideas_on(seat, i)), int(position.locks_on(seat, i))
     return Holding(
         face,

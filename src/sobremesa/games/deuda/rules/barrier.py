@@ -4,16 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
-    BAD_SHARES,
-    FINE,
-    NO_BARRIER,
-    OTHER_MOMENT,
-    SHARE_TOO_DEAR,
-)
-from sobremesa.games.deuda.chart import PROPOSALS
-from sobremesa.games.deuda.fields import AFTER, BEFORE, IMF, LIFTING, LOWER, NOBODY
+from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
+from sobremesa.games.deuda.chart import BANK_LIMIT, PROPOSALS
+from sobremesa.games.deuda.fields import AFTER, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.rules.pay import owe
 from sobremesa.games.deuda.state import Position
@@ -51,6 +44,15 @@ def share_of(position: Position, proposer: i64, shares: i64, seat: i64) -> i64:
         total -= part
 
 
+def purse_share(position: Position, proposer: i64, shares: i64, seat: i64) -> i64:
+    """Return what a seat's purse is to pay: partners' shares together (deuda.union.purse)."""
+    total: i64 = 0
+    for other in range(position.players):
+        if position.is_in(other) and position.head(other) == position.head(seat):
+            total += share_of(position, proposer, shares, other)
+    return total
+
+
 def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Shares in steps of $50 adding up to $2,000, each within the payer's means (deuda.square.barrier).
 
@@ -60,7 +62,8 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
         return OTHER_MOMENT
     if position.barrier == NOBODY:
         return NO_BARRIER
-    if position.refused >= position.chart.options[PROPOSALS]:
+    if position.refused >= position.chart.options[PROPOSALS] and (a + b + c > 0 or position.club == 1):
+        # One who pays alone asks nobody.
         return ASKED_ENOUGH
     others = position.count_in() - 1
     if (others < 3 and c > 0) or (others < 2 and b > 0) or (a + b + c) * 50 > position.chart.barrier:
@@ -76,11 +79,10 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
             part = share_of(position, proposer, shares, seat)
             if part > 0 and seat != proposer and position.head(seat) == position.head(proposer):
                 return BAD_SHARES
-            purse: i64 = 0
-            for other in range(position.players):
-                if position.is_in(other) and position.head(other) == position.head(seat):
-                    purse += share_of(position, proposer, shares, other)
-            if part > 0 and purse > position.funds(seat):
+            # A bank with a bottom might not have a loan for each of several payers, and there is no embargo for this.
+            limited = position.chart.options[BANK_LIMIT] == 1
+            means = position.cash(seat) if limited else position.funds(seat)
+            if part > 0 and purse_share(position, proposer, shares, seat) > means:
                 return SHARE_TOO_DEAR
     return FINE
 
@@ -123,14 +125,24 @@ def refuse_share(position: Position) -> None:
 
 
 def lift(position: Position, proposer: i64, shares: i64) -> None:
-    """Everyone pays the own share to the IMF, then the barrier falls (deuda.square.barrier)."""
+    """Everyone pays the own share to the IMF, partners from one purse, then the barrier falls (deuda.square.barrier).
+
+    Calls come only then: a call could cost another the means for a share, and there is no embargo for the barrier.
+    """
+    payers: i64 = 0
+    purses: i64 = 0
+    for seat in range(position.players):
+        counted = not position.is_in(seat) or purses & BIT[position.head(seat)] != 0
+        if not counted and share_of(position, proposer, shares, seat) > 0:
+            payers |= BIT[seat]
+            purses |= BIT[position.head(seat)]
+    for seat in range(position.players - 1, -1, -1):
+        if payers & BIT[seat] != 0:
+            position.push(AFTER, seat)
     position.push(LOWER, proposer)
     for seat in range(position.players - 1, -1, -1):
-        if position.is_in(seat):
-            part = share_of(position, proposer, shares, seat)
-            if part > 0:
-                position.push(AFTER, seat)
-                owe(position, seat, part, IMF, LIFT_SHARE)
+        if payers & BIT[seat] != 0:
+            owe(position, seat, purse_share(position, proposer, shares, seat), IMF, LIFT_SHARE)
 
 
 def lower(position: Position) -> None:

@@ -36,7 +36,9 @@ __all__ = [
     "offer_nation",
     "price",
     "why_not_build",
+    "why_not_builder",
     "why_not_claim",
+    "why_not_site",
 ]
 
 ANY: Final = 255
@@ -73,36 +75,49 @@ def why_not_place(position: Position, seat: i64, land: i64, side: i64) -> i64:
     return FULL if position.national(land) >= position.chart.most else FINE
 
 
-def why_not_build(position: Position, land: i64, side: i64) -> i64:
-    """Industries are built before the dice on own land (deuda.build.before_dice), not in the turn the land was bought
-    (deuda.build.not_same_turn); Solidarity Aid, Nationalisation and Venezuela are the exceptions.
+def why_not_builder(position: Position) -> i64:
+    """Industries are built before the dice (deuda.build.before_dice); Solidarity Aid, Nationalisation and Venezuela are
+    the exceptions.
     """
     now = position.now()
-    if now != BEFORE and now != AID and now != FREE and (now != NATION or position.word(1) == 0):
-        return OTHER_MOMENT
-    if now == FREE and position.word(1) != ANY and position.word(1) != land:
+    if now != BEFORE and now != AID:
+        return FINE if now == FREE or (now == NATION and position.word(1) == 1) else OTHER_MOMENT
+    most = position.chart.options[BUILDS_PER_TURN]
+    if most > 0 and position.builds >= most:
+        return ENOUGH_BUILT
+    if position.refused >= position.chart.options[PROPOSALS] and is_vote(position):
+        return ASKED_ENOUGH
+    return FINE
+
+
+def why_not_site(position: Position, land: i64, side: i64, funds: i64) -> i64:
+    """On own land with room, not in the turn in which it was bought (deuda.build.not_same_turn), within one's means."""
+    if position.now() == FREE and position.word(1) != ANY and position.word(1) != land:
         return NOT_THIS_LAND
     reason = why_not_place(position, position.who(), land, side)
     if reason != FINE or not is_paid(position):
         return reason
     if position.fresh & BIT[land] != 0:
         return BOUGHT_THIS_TURN
-    most = position.chart.options[BUILDS_PER_TURN]
-    if most > 0 and position.builds >= most:
-        return ENOUGH_BUILT
-    if price(position, land, side) > position.funds(position.who()):
-        return TOO_DEAR
-    if position.refused >= position.chart.options[PROPOSALS] and is_vote(position):
-        return ASKED_ENOUGH
-    return FINE
+    return TOO_DEAR if price(position, land, side) > funds else FINE
+
+
+def why_not_build(position: Position, land: i64, side: i64) -> i64:
+    """Industries are built at their moment, on their site (deuda.build.before_dice, deuda.build.limits)."""
+    reason = why_not_builder(position)
+    return reason if reason != FINE else why_not_site(position, land, side, position.funds(position.who()))
 
 
 def can_build(position: Position) -> bool:
     """Tell whether anything at all can be built now."""
+    if why_not_builder(position) != FINE:
+        return False
+    seat = position.who()
+    funds = position.funds(seat)
     for land in range(LANDS):
-        if position.owns(position.who(), land):
+        if position.owns(seat, land):
             for side in range(2):
-                if why_not_build(position, land, side) == FINE:
+                if why_not_site(position, land, side, funds) == FINE:
                     return True
     return False
 

@@ -1,16 +1,17 @@
 """The piles of cards."""
 
-from mypy_extensions import i64
-
+from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.chart import RESHUFFLE
 from sobremesa.games.deuda.state import Position
 
-__all__ = ["turn_up"]
+__all__ = ["offer_pile"]
 
 
-def turn_up(position: Position, pile: i64, card: i64) -> None:
-    """The top card is turned; with `reshuffle` a pile seen once through is shuffled again (deuda.card.decks)."""
-    position.take_card(pile, card)
+def offer_pile(position: Position) -> bool:
+    """Chance turns the top card; with `reshuffle` the pile is shuffled again after a full round (deuda.card.decks)."""
+    pile = position.word(1)
     if position.chart.options[RESHUFFLE] == 1 and position.piles[pile] == 0:
         while position.piles[2 + pile] > 0:
             position.shuffle_in(pile)
+    position.turn = CHANCE
+    return True

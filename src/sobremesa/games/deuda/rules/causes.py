@@ -26,6 +26,7 @@ LIFT_SHARE: Final = 17
 IDLE_FEE: Final = 18
 TAX: Final = 19
 RISE: Final = 20
+JOBLESS_FEE: Final = 21
 
 RULES: Final = [
     "",
@@ -49,8 +50,11 @@ RULES: Final = [
     "deuda.card.conditions.closed_industries",
     "deuda.card.conditions.tax",
     "deuda.card.conditions.manufactures_rise",
+    "deuda.card.conditions.unemployment",
 ]
 # 1: gold settles it (deuda.gold.use); 2: only with the option `gold_pays = more`; 0: never (deuda.gold.limits).
-BY_GOLD: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 1, 2, 1])
+BY_GOLD: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 1, 2, 1, 1])
 SAID: Final = 64
 """Added to a payment's cause once its payer has said: in money."""
+SOLD: Final = 128
+"""Added as well once a property has been put up for it."""

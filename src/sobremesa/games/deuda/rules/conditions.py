@@ -20,7 +20,6 @@ from sobremesa.games.deuda.fields import (
     SIZE,
     TILL,
 )
-from sobremesa.games.deuda.rules.cards import turn_up
 from sobremesa.games.deuda.rules.causes import BORDER_WAR, COLLECTION, INFLATION, PATENTS, TAX
 from sobremesa.games.deuda.rules.debt import go_to_imf
 from sobremesa.games.deuda.rules.pay import owe
@@ -42,7 +41,7 @@ def draw_condition(position: Position, card: i64) -> None:
     """A Condition is turned for one who owes the IMF (deuda.square.conditions)."""
     seat = position.who()
     position.pop()
-    turn_up(position, CONDITIONS_PILE, card)
+    position.take_card(CONDITIONS_PILE, card)
     position.put_under(CONDITIONS_PILE, card)
     position.tell("condition", "deuda.square.conditions", seat, card)
     effect = position.chart.conditions[card * 3]

@@ -13,6 +13,7 @@ from sobremesa.games.deuda.actions import (
     HAS_NO_PROMISE,
     HAS_PROMISE,
     IN_DEAL,
+    JUST_PROMISED,
     NO_TERM,
     NOT_AT_THE_TABLE,
     NOT_YOURS,
@@ -20,7 +21,7 @@ from sobremesa.games.deuda.actions import (
     SAME_PURSE,
     SPURNED,
 )
-from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, NOBODY, TERMS
+from sobremesa.games.deuda.fields import BIT, DEALING, DIRECT, JUST_NOW, NOBODY, TERMS
 from sobremesa.games.deuda.rules.ending import see_total
 from sobremesa.games.deuda.state import Position
 
@@ -93,8 +94,11 @@ def why_not_give(position: Position, land: i64, to: i64) -> i64:
     if owner == NOBODY:
         return NOT_YOURS
     reason = why_not_term(position, owner, to)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_again(position, land)
+
+
+def why_not_again(position: Position, land: i64) -> i64:
+    """A land changes hands only once in a deal (deuda.pact.deals)."""
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == LAND_TERM and written // 256 == land:
@@ -115,22 +119,38 @@ def promised_cash(position: Position, seat: i64) -> i64:
 def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
     """Cash in steps of $50, at hand: in a meeting nobody borrows (deuda.pact.deals, deuda.square.latin_america)."""
     reason = why_not_term(position, giver, taker)
-    if reason != FINE:
-        return reason
-    if amount < 50 or amount > position.cash(giver) - promised_cash(position, giver):
+    return reason if reason != FINE else why_not_amount(position, giver, taker, amount)
+
+
+def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
+    """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
+    if amount < 50 or amount > cash_left(position, giver):
         return BAD_MONEY
+    return IN_DEAL if has_sum(position, giver, taker) else FINE
+
+
+def cash_left(position: Position, giver: i64) -> i64:
+    """Return the cash of a seat's purse that the deal does not take already."""
+    return position.cash(giver) - promised_cash(position, giver)
+
+
+def has_sum(position: Position, giver: i64, taker: i64) -> bool:
+    """Tell whether the deal has a sum from one to the other already."""
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == MONEY_TERM and written % 256 == term(MONEY_TERM, giver, taker, 0):
-            return IN_DEAL
-    return FINE
+            return True
+    return False
 
 
 def why_not_promise(position: Position, a: i64, b: i64) -> i64:
     """Not to pirate each other (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_pledge(position, a, b)
+
+
+def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
+    """A promise is made once (deuda.pact.promise)."""
     if a > b or has_term(position, term(PROMISE_TERM, a, b, 0)):
         return IN_DEAL
     return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
@@ -139,11 +159,17 @@ def why_not_promise(position: Position, a: i64, b: i64) -> i64:
 def why_not_release(position: Position, a: i64, b: i64) -> i64:
     """They may release each other in a later meeting (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else why_not_free(position, a, b)
+
+
+def why_not_free(position: Position, a: i64, b: i64) -> i64:
+    """Only from a promise that was made in an earlier meeting (deuda.pact.promise)."""
     if a > b or has_term(position, term(RELEASE_TERM, a, b, 0)):
         return IN_DEAL
-    return FINE if position.promises & position.promise_bit(a, b) != 0 else HAS_NO_PROMISE
+    bit = position.promise_bit(a, b)
+    if position.promises & bit == 0:
+        return HAS_NO_PROMISE
+    return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
 
 
 def why_not_drop(position: Position, number: i64) -> i64:
@@ -209,7 +235,7 @@ def make_deal(position: Position) -> None:
             position.gain(taker, what * 50)
             position.tell("gave-money", "deuda.pact.deals", giver, what * 50, taker)
         elif kind == PROMISE_TERM:
-            position.promises |= position.promise_bit(giver, taker)
+            position.promises |= position.promise_bit(giver, taker) * (1 + JUST_NOW)
             position.tell("promised", "deuda.pact.promise", giver, taker)
         else:
             position.promises &= ~position.promise_bit(giver, taker)

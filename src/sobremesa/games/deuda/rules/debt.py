@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sobremesa.games.deuda.actions import (
     BAD_REPAYMENT,
+    BANK_EMPTY,
     CLUB_NO_LOAN,
     FINE,
     LOAN_BANNED,
@@ -65,7 +66,11 @@ def why_not_borrow(position: Position) -> i64:
         return CLUB_NO_LOAN
     if now == BEFORE and position.is_banned():
         return LOAN_BANNED
-    return NO_ROOM if position.lendable(position.who()) == 0 else FINE
+    seat = position.who()
+    if position.lendable(seat) > 0:
+        return FINE
+    # With `bank_limit` the IMF lends no more than it holds (deuda.setup.bank).
+    return NO_ROOM if position.limit(seat) - position.debt(seat) < position.chart.loan_least else BANK_EMPTY
 
 
 def why_not_loan(position: Position, amount: i64) -> i64:
@@ -112,6 +117,7 @@ def go_to_imf(position: Position, seat: i64) -> None:
     if position.at(seat) == 39:
         return
     position.note(seat, AT, 39)
+    position.tell("moved", "deuda.square.imf", seat, 39)
     position.push(AT_IMF, seat)
 
 
@@ -192,5 +198,7 @@ def repay(position: Position, amount: i64) -> None:
     position.ledger[column] = position.ledger[column] + amount
     position.pay_imf(seat, amount)
     position.tell("repaid", "deuda.debt.amortise", seat, amount, position.debt(seat))
-    if position.level(seat) < before:
-        position.tell("revalued", "deuda.devaluation.first", seat, position.level(seat) + 2)
+    level = position.level(seat)
+    if level < before:
+        rule = "deuda.devaluation.first" if level == 0 else "deuda.devaluation.second"
+        position.tell("revalued", rule, seat, level + 2)

@@ -8,14 +8,7 @@ from sobremesa.games.deuda.rules.answers import decline, done, pass_on, say_no, 
 from sobremesa.games.deuda.rules.barrier import propose_lift
 from sobremesa.games.deuda.rules.build import build, claim, is_paid, is_vote
 from sobremesa.games.deuda.rules.conditions import draw_condition, dump
-from sobremesa.games.deuda.rules.deals import (
-    LAND_TERM,
-    MONEY_TERM,
-    PROMISE_TERM,
-    RELEASE_TERM,
-    add_term,
-    drop_term,
-)
+from sobremesa.games.deuda.rules.deals import LAND_TERM, MONEY_TERM, PROMISE_TERM, RELEASE_TERM, add_term, drop_term
 from sobremesa.games.deuda.rules.debt import borrow, repay
 from sobremesa.games.deuda.rules.embargo import bid
 from sobremesa.games.deuda.rules.meeting import (

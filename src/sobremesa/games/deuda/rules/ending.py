@@ -12,6 +12,7 @@ from sobremesa.games.deuda.state import Position
 __all__ = [
     "end_game",
     "end_unfinished",
+    "is_counted",
     "is_degree",
     "is_lap_limit",
     "lose_economy",
@@ -56,7 +57,7 @@ def see_last(position: Position) -> None:
         position.tell("imf-won", "deuda.end.all_bankrupt")
         end_game(position, ALL_BANKRUPT, 0)
     else:
-        position.tell("last-left", "deuda.end.last_player", head)
+        position.tell("last-left", "deuda.end.last_player", left)
         end_game(position, LAST, left)
 
 
@@ -89,20 +90,18 @@ def see_total(position: Position) -> None:
     rule = "deuda.club.total_victory" if position.club == 1 else "deuda.end.total_victory"
     if holds_all(position, head, most, most) == LANDS:
         if position.club == 1 and position.boots == 0:
-            position.tell("liberation", rule, head)
+            position.tell("liberation", rule, side(position, head))
             end_game(position, LIBERATION, side(position, head))
         else:
-            position.tell("total-victory", rule, head)
+            position.tell("total-victory", rule, side(position, head))
             end_game(position, TOTAL, side(position, head))
     elif position.chart.options[VICTORY] == 1 and holds_all(position, head, 1, 1) == LANDS:
-        position.tell("triumph", rule, head)
+        position.tell("triumph", rule, side(position, head))
         end_game(position, TRIUMPH, side(position, head))
 
 
 def is_degree(position: Position, head: i64) -> bool:
-    """With `victory = degrees`, seven lands with two and two make a defeat or a limit a draw
-    (deuda.club.total_victory).
-    """
+    """With `victory = degrees` seven lands with two and two make a club's defeat a draw (deuda.club.total_victory)."""
     most = position.chart.most
     two: i64 = 2 if most > 2 else most
     return position.chart.options[VICTORY] == 1 and holds_all(position, head, two, two) >= 7
@@ -151,9 +150,14 @@ def end_unfinished(position: Position, ending: i64) -> None:
     end_game(position, ending, 0)
 
 
+def is_counted(position: Position, seat: i64) -> bool:
+    """Tell whether a seat has something to its name: not one bankrupt, but in the club also one thrown out."""
+    return position.is_in(seat) or (position.club == 1 and position.head(seat) == position.head(position.mover))
+
+
 def worth(position: Position, seat: i64) -> i64:
     """Cash and invested value less debt, of a seat's purse (deuda.end.limit)."""
-    if not position.is_in(seat) and position.club == 0:
+    if not is_counted(position, seat):
         return 0
     head = position.head(seat)
     total = position.means(seat)

@@ -10,7 +10,6 @@ from sobremesa.games.deuda.actions import (
     ACCEPT,
     AUCTION,
     BID,
-    BUILD,
     BUY,
     CASH,
     CHAIN,
@@ -24,14 +23,11 @@ from sobremesa.games.deuda.actions import (
     DUMP,
     FINE,
     GOLD,
-    LIFT,
-    LOAN,
     ONE,
     PASS,
     PIRATE,
     REFUSE,
     REPAY,
-    ROLL,
     SELL,
     SOLIDARITY,
     USE,
@@ -53,7 +49,6 @@ from sobremesa.games.deuda.fields import (
     LAND,
     MEETING,
     NATION,
-    NOBODY,
     OWE,
     PIRACY,
     REPAYING,
@@ -62,15 +57,15 @@ from sobremesa.games.deuda.fields import (
     THROW,
 )
 from sobremesa.games.deuda.rules.answers import why_not_decline
-from sobremesa.games.deuda.rules.barrier import why_not_lift
-from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
+from sobremesa.games.deuda.rules.build import why_not_claim
 from sobremesa.games.deuda.rules.causes import SAID
 from sobremesa.games.deuda.rules.conditions import why_not_dump
-from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
+from sobremesa.games.deuda.rules.debt import most_repayment
 from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
+from sobremesa.games.deuda.rules.listing_before import list_amounts, list_before, list_builds, list_loans
 from sobremesa.games.deuda.rules.listing_pacts import list_proposals, list_terms
 from sobremesa.games.deuda.rules.meeting import why_not_counter
-from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold
+from sobremesa.games.deuda.rules.pay import is_embargo, why_not_auction, why_not_gold, why_not_money
 from sobremesa.games.deuda.rules.piracy import why_not_pirate
 from sobremesa.games.deuda.rules.trade import why_not_buy, why_not_sell
 from sobremesa.games.deuda.state import Position
@@ -78,8 +73,6 @@ from sobremesa.games.deuda.state import Position
 __all__ = ["list_chance", "list_choices"]
 
 SIX: Final[i64] = 6
-RUNGS: Final = vec[i64]([0, 500, 1000, 2000, 4000, 8000, 16000, 32000])
-RUNG_COUNT: Final[i64] = 8
 
 
 def throws_two(position: Position) -> bool:
@@ -186,89 +179,6 @@ def list_answers(position: Position, buffer: "vec[i64]", now: i64) -> i64:
     return 2
 
 
-def list_before(position: Position, buffer: "vec[i64]") -> i64:
-    """Throw, borrow, build, propose to lift the barrier (deuda.turn.sequence)."""
-    buffer[0] = ROLL
-    count: i64 = 1
-    if why_not_borrow(position) == FINE:
-        count = list_loans(position, buffer, count)
-    count = list_builds(position, buffer, count)
-    if position.barrier != NOBODY:
-        count = list_lifts(position, buffer, count)
-    return count
-
-
-def list_loans(position: Position, buffer: "vec[i64]", count: i64) -> i64:
-    """A ladder of loans, with the largest that stays below the next devaluation (deuda.debt.loan)."""
-    chart = position.chart
-    seat = position.who()
-    least = least_loan(position)
-    most = position.lendable(seat)
-    start = count
-    count = list_amounts(buffer, count, LOAN, least, most, chart.loan_step)
-    size = position.limit(seat) // chart.limit
-    debt = position.debt(seat)
-    below = (chart.first if debt < chart.first * size else chart.second) * size - chart.loan_step - debt
-    below -= below % chart.loan_step
-    if least < below < most:
-        action = pack(LOAN, below // 50)
-        for i in range(start, count):
-            if buffer[i] == action:
-                return count
-        buffer[count] = action
-        count += 1
-    return count
-
-
-def list_amounts(buffer: "vec[i64]", count: i64, verb: i64, least: i64, most: i64, step: i64) -> i64:
-    """From the least to the most in growing steps."""
-    last = least - 1
-    for i in range(RUNG_COUNT):
-        amount = least + RUNGS[i]
-        amount -= (amount - least) % step
-        if last < amount < most:
-            buffer[count] = pack(verb, amount // 50)
-            count += 1
-            last = amount
-    buffer[count] = pack(verb, most // 50)
-    return count + 1
-
-
-def list_builds(position: Position, buffer: "vec[i64]", count: i64) -> i64:
-    """Every industry that can be built now (deuda.build.limits)."""
-    head = position.head(position.who())
-    for land in range(LANDS):
-        if position.owner(land) == head:
-            for side in range(2):
-                if why_not_build(position, land, side) == FINE:
-                    buffer[count] = pack(BUILD, land, side)
-                    count += 1
-    return count
-
-
-def list_lifts(position: Position, buffer: "vec[i64]", count: i64) -> i64:
-    """To lift the barrier: the proposer alone, equal shares, one other alone (deuda.square.barrier)."""
-    steps = position.chart.barrier // 50
-    others = position.count_in() - 1
-    if why_not_lift(position, 0, 0, 0) == FINE:
-        buffer[count] = LIFT
-        count += 1
-    part = steps // (others + 1)
-    b = part if others > 1 else 0
-    c = part if others > 2 else 0
-    if why_not_lift(position, part, b, c) == FINE:
-        buffer[count] = pack(LIFT, part, b, c)
-        count += 1
-    for i in range(others):
-        a = steps if i == 0 else 0
-        b = steps if i == 1 else 0
-        c = steps if i == 2 else 0
-        if why_not_lift(position, a, b, c) == FINE:
-            buffer[count] = pack(LIFT, a, b, c)
-            count += 1
-    return count
-
-
 def list_land(position: Position, buffer: "vec[i64]") -> i64:
     """Buy or sell (deuda.raw.unowned)."""
     count: i64 = 0
@@ -283,6 +193,8 @@ def list_payment(position: Position, buffer: "vec[i64]") -> i64:
     """Gold or money, then a loan, then a property (deuda.pay.order)."""
     if position.word(3) < SAID:
         buffer[0] = GOLD
+        if why_not_money(position) != FINE:
+            return 1
         buffer[1] = CASH
         return 2
     if not is_embargo(position):

@@ -22,19 +22,17 @@ from sobremesa.games.deuda.actions import (
     UNION,
 )
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.fields import (
-    NOBODY,
-    TERMS,
-)
+from sobremesa.games.deuda.fields import BIT, TERMS
 from sobremesa.games.deuda.rules.deals import (
     CHANGES,
-    promised_cash,
+    cash_left,
+    has_sum,
+    why_not_again,
     why_not_drop,
-    why_not_give,
-    why_not_money,
+    why_not_free,
     why_not_offer,
-    why_not_promise,
-    why_not_release,
+    why_not_pledge,
+    why_not_term,
 )
 from sobremesa.games.deuda.rules.meeting import why_not_club, why_not_stop
 from sobremesa.games.deuda.rules.union import why_not_union
@@ -42,7 +40,9 @@ from sobremesa.games.deuda.state import Position
 
 __all__ = ["list_proposals", "list_terms"]
 
-UNIONS: Final[i64] = 16
+UNIONS: Final = vec[i64]([3, 5, 6, 7, 9, 10, 11, 12, 13, 14])
+"""Every two or three of four seats, as bits."""
+UNION_COUNT: Final[i64] = 10
 GIFTS: Final = vec[i64]([500, 1000, 2000, 5000])
 GIFT_COUNT: Final[i64] = 4
 
@@ -52,7 +52,8 @@ def list_proposals(position: Position, buffer: "vec[i64]") -> i64:
     buffer[0] = PASS
     buffer[1] = DEAL
     count: i64 = 2
-    for members in range(UNIONS):
+    for i in range(UNION_COUNT):
+        members = UNIONS[i]
         if why_not_union(position, members) == FINE:
             buffer[count] = pack(UNION, members)
             count += 1
@@ -78,33 +79,37 @@ def list_terms(position: Position, buffer: "vec[i64]") -> i64:
             count += 1
     if position.terms[0] == TERMS or position.word(1) >= CHANGES:
         return count
-    for land in range(LANDS):
-        if position.owner(land) != NOBODY:
-            for seat in range(position.players):
-                if why_not_give(position, land, seat) == FINE:
-                    buffer[count] = pack(GIVE, land, seat)
-                    count += 1
+    lands = position.lands
     for a in range(position.players):
+        estate: i64 = 0
+        for land in range(LANDS):
+            if lands[land] == a and why_not_again(position, land) == FINE:
+                estate |= BIT[land]
+        left = cash_left(position, a)
         for b in range(position.players):
-            if a != b:
-                count = list_gifts(position, buffer, count, a, b)
+            if a != b and why_not_term(position, a, b) == FINE:
+                count = list_gifts(position, buffer, count, a, b, estate, left)
     return count
 
 
-def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64) -> i64:
-    """Money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
-    if why_not_money(position, a, b, 50) == FINE:
-        most = position.cash(a) - promised_cash(position, a)
+def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64, estate: i64, left: i64) -> i64:
+    """Land and money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
+    if estate != 0:
+        for land in range(LANDS):
+            if estate & BIT[land] != 0:
+                buffer[count] = pack(GIVE, land, b)
+                count += 1
+    if left >= 50 and not has_sum(position, a, b):
         for i in range(GIFT_COUNT):
-            if GIFTS[i] < most:
+            if GIFTS[i] < left:
                 buffer[count] = pack(MONEY, a, b, GIFTS[i] // 50)
                 count += 1
-        buffer[count] = pack(MONEY, a, b, most // 50)
+        buffer[count] = pack(MONEY, a, b, left // 50)
         count += 1
-    if why_not_promise(position, a, b) == FINE:
+    if why_not_pledge(position, a, b) == FINE:
         buffer[count] = pack(PROMISE, a, b)
         count += 1
-    if why_not_release(position, a, b) == FINE:
+    if why_not_free(position, a, b) == FINE:
         buffer[count] = pack(RELEASE, a, b)
         count += 1
     return count

@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    FINE,
-    NO_CLUB,
-    NO_COUNTER,
-    OTHER_MOMENT,
-    SPURNED,
-)
+from sobremesa.games.deuda.actions import FINE, NO_CLUB, NO_COUNTER, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.chart import PROPOSALS
-from sobremesa.games.deuda.fields import ANSWER, ASKS, BIT, DEALING, MEETING
+from sobremesa.games.deuda.fields import ANSWER, ASKS, BIT, DEALING, JUST_NOW, MEETING
 from sobremesa.games.deuda.rules.club import can_form_club, form_club
 from sobremesa.games.deuda.rules.deals import bound, clear_deal, fingerprint, is_at_table, make_deal
 from sobremesa.games.deuda.rules.ending import AGREED, end_unfinished
@@ -82,6 +76,8 @@ def hear(position: Position) -> bool:
         position.set_word(0, position.next_in(seat))
     position.tell("meeting-closed", "deuda.pact.meeting")
     position.pop()
+    # Promises made here can be released in the next one (deuda.pact.promise).
+    position.promises %= JUST_NOW
     return False
 
 

@@ -15,6 +15,7 @@ from sobremesa.games.deuda.rules.ending import (
     MILITARY,
     TOTAL,
     TRIUMPH,
+    is_counted,
     worth,
 )
 from sobremesa.games.deuda.state import Position
@@ -33,13 +34,16 @@ RULES: Final = {
 
 
 def outcome(position: Position) -> Result:
-    """Winners have rank 1; where nobody has won the ranks begin at 2, by what each is worth (deuda.end.limit)."""
+    """Winners have rank 1; where nobody has won the ranks begin at 2, by what each is worth, the bankrupt last
+    (deuda.end.limit).
+    """
     points = [int(worth(position, seat)) for seat in range(position.players)]
     ending = int(position.ending)
     rule = RULES.get(ending, "")
     if ending in (TOTAL, LIBERATION, TRIUMPH):
         rule = "deuda.club.total_victory" if position.club == 1 else "deuda.end.total_victory"
     if position.winners == 0 and (ending in (LIMIT, AGREED)):
-        return Result(points, [2 + sum(other > own for other in points) for own in points], rule)
+        order = [(is_counted(position, seat), points[seat]) for seat in range(position.players)]
+        return Result(points, [2 + sum(other > own for other in order) for own in order], rule)
     ranks = [1 if int(position.winners) & int(BIT[seat]) else 2 for seat in range(position.players)]
     return Result(points, ranks, rule)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT
+from sobremesa.games.deuda.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
 from sobremesa.games.deuda.chart import GOLD_PAYS
 from sobremesa.games.deuda.fields import IMF, OWE, RESERVES
-from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, RULES, SAID
+from sobremesa.games.deuda.rules.causes import BY_GOLD, INTEREST, PIRACY_PRICE, RULES, SAID, SOLD
 from sobremesa.games.deuda.rules.debt import lend
 from sobremesa.games.deuda.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.rules.ending import lose_economy
@@ -58,6 +58,10 @@ def settle(position: Position) -> bool:
     if position.has_property(seat):
         position.turn = seat
         return True
+    if position.word(3) >= SOLD and may_use_gold(position):
+        # Nobody knew what the last property would bring: gold is offered once more (deuda.gold.limits).
+        position.set_word(3, position.word(3) % SAID)
+        return False
     go_bankrupt(position, seat)
     return False
 
@@ -75,7 +79,9 @@ def hand_in(position: Position) -> None:
         position.tell("paid-country", RULES[cause], seat, amount, to, cause)
     else:
         position.pay_imf(seat, amount)
-        position.tell("paid-imf", RULES[cause], seat, amount, cause)
+        if cause != PIRACY_PRICE:
+            # Most of what a pirate pays is the owner's: who gets what is told when the property changes hands.
+            position.tell("paid-imf", RULES[cause], seat, amount, cause)
 
 
 def why_not_gold(position: Position) -> i64:
@@ -107,8 +113,12 @@ def pay_gold(position: Position) -> None:
 
 
 def why_not_money(position: Position) -> i64:
-    """The payer first says gold or money (deuda.pay.order)."""
-    return FINE if position.now() == OWE and position.word(3) < SAID else OTHER_MOMENT
+    """The payer first says gold or money (deuda.pay.order); a club that has gold for it cannot say money that it lacks
+    (deuda.club.economic_defeat).
+    """
+    if position.now() != OWE or position.word(3) >= SAID:
+        return OTHER_MOMENT
+    return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
 
 
 def pay_money(position: Position) -> None:
@@ -135,4 +145,6 @@ def why_not_auction(position: Position, land: i64) -> i64:
 
 def put_up(position: Position, land: i64) -> None:
     """The chosen property is put up; the payment waits (deuda.embargo.repeat)."""
+    if position.word(3) < SOLD:
+        position.set_word(3, position.word(3) + SOLD)
     open_sale(position, position.who(), land)

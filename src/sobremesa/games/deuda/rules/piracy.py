@@ -115,10 +115,11 @@ def seize(position: Position) -> None:
     position.gain(owner, amount)
     colour = position.chart.colour[land]
     rule = "deuda.piracy.chain" if position.has_chain(land, NATIONAL) else "deuda.piracy.basic"
+    position.tell("paid-imf", rule, seat, tax(position, land), PIRACY_PRICE)
     for other in range(LANDS):
         if other == land or (what == CHAIN and position.chart.colour[other] == colour):
             position.hand_over(other, seat)
-            position.tell("pirated", rule, seat, other, owner, amount)
+            position.tell("pirated", rule, seat, other, owner, position.invested(other))
     see_total(position)
 
 

@@ -9,7 +9,7 @@ from sobremesa.games.deuda.actions import BID, FINE, LIFT, LOAN, MONEY, REPAY
 from sobremesa.games.deuda.fields import BEFORE, DEALING, NOBODY, OWE, REPAYING, SALE
 from sobremesa.games.deuda.rules.barrier import why_not_lift
 from sobremesa.games.deuda.rules.causes import SAID
-from sobremesa.games.deuda.rules.deals import promised_cash, why_not_money
+from sobremesa.games.deuda.rules.deals import cash_left, why_not_money
 from sobremesa.games.deuda.rules.debt import least_loan, most_repayment, why_not_borrow
 from sobremesa.games.deuda.rules.embargo import least_bid, most_bid
 from sobremesa.games.deuda.state import Position
@@ -44,7 +44,7 @@ def open_ranges(position: Position) -> list[Range]:
         for a in range(position.players):
             for b in range(position.players):
                 if why_not_money(position, a, b, 50) == FINE:
-                    most = position.cash(a) - promised_cash(position, a)
+                    most = cash_left(position, a)
                     found.append(Range(int(pack(MONEY, a, b)), FIRST + 32, 1, int(most // 50), 1))
     return found
 

@@ -22,6 +22,7 @@ REASONS: Final = {
     actions.GAME_OVER: (NOT_NOW, "game-over", "deuda.end.last_player"),
     actions.CARD_NOT_THERE: (ILLEGAL, "card-not-there", "deuda.card.decks"),
     actions.NO_ROOM: (ILLEGAL, "no-room", "deuda.debt.limit"),
+    actions.BANK_EMPTY: (ILLEGAL, "bank-empty", "deuda.setup.bank"),
     actions.NOT_A_LOAN: (ILLEGAL, "not-a-loan", "deuda.debt.loan"),
     actions.LOAN_BANNED: (ILLEGAL, "loan-banned", "deuda.square.latin_america"),
     actions.CLUB_NO_LOAN: (ILLEGAL, "club-no-loan", "deuda.club.no_debt"),
@@ -56,16 +57,31 @@ REASONS: Final = {
     actions.NOT_AT_THE_TABLE: (ILLEGAL, "not-at-the-table", "deuda.card.conditions.direct_deal"),
     actions.BAD_MONEY: (ILLEGAL, "bad-money", "deuda.pact.deals"),
     actions.HAS_PROMISE: (ILLEGAL, "has-promise", "deuda.pact.promise"),
+    actions.JUST_PROMISED: (ILLEGAL, "just-promised", "deuda.pact.promise"),
     actions.HAS_NO_PROMISE: (ILLEGAL, "has-no-promise", "deuda.pact.promise"),
     actions.DEAL_WITHOUT_YOU: (ILLEGAL, "deal-without-you", "deuda.pact.deals"),
     actions.NO_COUNTER: (ILLEGAL, "no-counter", "deuda.pact.meeting"),
     actions.CLUB_NO_SALE: (ILLEGAL, "club-no-sale", "deuda.club.south_north"),
 }
 
+BY_VERB: Final = {
+    (actions.NOT_YOURS, actions.AUCTION): "deuda.embargo.auction",
+    (actions.NOT_YOURS, actions.GIVE): "deuda.pact.deals",
+    (actions.NOT_YOURS, actions.DUMP): "deuda.card.conditions.dumping",
+    (actions.ASKED_ENOUGH, actions.LIFT): "deuda.square.barrier",
+    (actions.ASKED_ENOUGH, actions.BUILD): "deuda.club.form",
+    (actions.ASKED_ENOUGH, actions.BUY): "deuda.club.form",
+}
+"""The same reason may be another rule's, depending on what was tried."""
+
 
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """Return the refusal for a reason against an action."""
     family, code, rule = REASONS[int(reason)]
+    rule = BY_VERB.get((int(reason), int(verb_of(action))), rule)
+    result = position.result()
+    if reason == actions.GAME_OVER and result is not None:
+        rule = result.rule
     return Refusal(family, code, rule, numbers(position, reason, action))
 
 
@@ -74,6 +90,8 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
     a = int(first(action))
     if reason == actions.NOT_A_LOAN:
         return [int(least_loan(position)), int(position.lendable(position.who())), int(position.chart.loan_step)]
+    if reason == actions.BANK_EMPTY:
+        return [int(position.bank)]
     if reason == actions.BAD_REPAYMENT:
         return [int(most_repayment(position))]
     if reason == actions.BAD_BID:

@@ -20,7 +20,6 @@ from sobremesa.games.deuda.fields import (
     SOLIDARITY_PILE,
     SQUARE,
 )
-from sobremesa.games.deuda.rules.cards import turn_up
 from sobremesa.games.deuda.rules.meeting import open_meeting
 from sobremesa.games.deuda.state import Position
 
@@ -31,7 +30,7 @@ def draw_solidarity(position: Position, card: i64) -> None:
     """Take the top card, receive its prize, put it under the pile (deuda.square.solidarity)."""
     seat = position.who()
     position.pop()
-    turn_up(position, SOLIDARITY_PILE, card)
+    position.take_card(SOLIDARITY_PILE, card)
     effect = position.chart.solidarity[card * 2]
     amount = position.chart.solidarity[card * 2 + 1]
     position.tell("solidarity", "deuda.square.solidarity", seat, card)

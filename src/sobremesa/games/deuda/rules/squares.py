@@ -182,6 +182,9 @@ def suffer(position: Position) -> None:
         position.turn = CHANCE
         return
     cash = position.cash(seat)
+    if cash == 0:
+        position.tell("no-coup", "deuda.square.military_coup", seat)
+        return
     position.pay_imf(seat, cash)
     position.tell("coup", "deuda.square.military_coup", seat, cash)
 
@@ -190,7 +193,7 @@ def flee(position: Position, face: i64) -> None:
     """A thousand for each point (deuda.square.capital_flight)."""
     seat = position.who()
     position.pop()
-    amount = face * position.chart.values[12]
+    amount = face * position.chart.values[position.at(seat)]
     position.tell("flight", "deuda.square.capital_flight", seat, face, amount)
     owe(position, seat, amount, IMF, FLIGHT_DUE)
 

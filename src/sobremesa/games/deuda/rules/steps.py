@@ -5,6 +5,7 @@ from sobremesa.games.deuda import fields as agenda
 from sobremesa.games.deuda.fields import IMF
 from sobremesa.games.deuda.rules.barrier import lower
 from sobremesa.games.deuda.rules.build import finish, offer_aid, offer_free, offer_nation
+from sobremesa.games.deuda.rules.cards import offer_pile
 from sobremesa.games.deuda.rules.causes import INTEREST
 from sobremesa.games.deuda.rules.conditions import offer_direct, offer_dump
 from sobremesa.games.deuda.rules.debt import after_payment, interest, offer_repayment
@@ -35,9 +36,11 @@ def step(position: Position) -> bool:
         return before_dice(position)
     elif now == agenda.OWE:
         return settle(position)
-    elif now == agenda.THROW or now == agenda.HAT or now == agenda.DRAWING:
+    elif now == agenda.THROW or now == agenda.HAT:
         position.turn = CHANCE
         return True
+    elif now == agenda.DRAWING:
+        return offer_pile(position)
     elif now == agenda.LAND:
         return offer_land(position)
     elif now == agenda.PIRACY:

@@ -2,34 +2,21 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
-    CLUB_NO_SALE,
-    EXPORT,
-    FINE,
-    NATIONAL,
-    OTHER_MOMENT,
-    TOO_DEAR,
-)
-from sobremesa.games.deuda.chart import (
-    CHAIN_FEE,
-    CLUB_SELLS_RAW,
-    LANDS,
-    OWN_BARE_LAND,
-    PIRACY_REPLACES_RENT,
-    PROPOSALS,
-)
+from sobremesa.games.deuda.actions import ASKED_ENOUGH, CLUB_NO_SALE, EXPORT, FINE, NATIONAL, OTHER_MOMENT, TOO_DEAR
+from sobremesa.games.deuda.chart import CHAIN_FEE, CLUB_SELLS_RAW, LANDS, OWN_BARE_LAND, PIRACY_REPLACES_RENT, PROPOSALS
 from sobremesa.games.deuda.fields import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE
 from sobremesa.games.deuda.rules.build import is_vote
 from sobremesa.games.deuda.rules.causes import (
     EXPORT_FEE,
     IDLE_FEE,
+    JOBLESS_FEE,
     LAND_PRICE,
     MANUFACTURE,
     NORTH_CHAIN,
     PROTECTED,
     RENT,
     RISE,
+    RULES,
     SOUTH_CHAIN,
 )
 from sobremesa.games.deuda.rules.ending import see_total
@@ -82,7 +69,7 @@ def land_on_raw(position: Position, seat: i64, land: i64) -> None:
     else:
         due = 0 if position.is_idle(owner) else fee(position, land, NATIONAL)
         if due == 0:
-            rule = "deuda.raw.owned_bare" if position.national(land) == 0 else idle_rule(position, owner)
+            rule = "deuda.raw.owned_bare" if position.national(land) == 0 else RULES[idle_cause(position, owner)]
             position.tell("nothing-due", rule, seat, land, owner)
         if position.chart.options[PIRACY_REPLACES_RENT] == 1:
             position.push(PIRACY, seat, land, due)
@@ -97,12 +84,14 @@ def charge_rent(position: Position, seat: i64, land: i64, due: i64) -> None:
     owe(position, seat, due, position.owner(land), cause)
 
 
-def idle_rule(position: Position, owner: i64) -> str:
-    """Return the card that keeps an owner's industries idle."""
+def idle_cause(position: Position, owner: i64) -> i64:
+    """Return which card keeps an owner's industries idle (deuda.card.conditions.closed_industries,
+    deuda.card.conditions.unemployment).
+    """
     for seat in range(position.players):
         if position.head(seat) == owner and position.of(seat, CLOSED) == 1:
-            return "deuda.card.conditions.closed_industries"
-    return "deuda.card.conditions.unemployment"
+            return IDLE_FEE
+    return JOBLESS_FEE
 
 
 def visit_own(position: Position, seat: i64, land: i64) -> None:
@@ -198,7 +187,7 @@ def land_on_manufacture(position: Position, seat: i64, land: i64, times: i64) ->
         if protected:
             position.tell("protected", "deuda.square.barrier_effect", seat, land)
         elif position.is_idle(owner):
-            position.tell("nothing-due", idle_rule(position, owner), seat, land, owner)
+            position.tell("nothing-due", RULES[idle_cause(position, owner)], seat, land, owner)
         else:
             amount = position.collect(seat, fee(position, land, EXPORT))
             own = "deuda.chain.own_north" if position.has_chain(land, EXPORT) else "deuda.manufacture.export_own"
@@ -206,7 +195,7 @@ def land_on_manufacture(position: Position, seat: i64, land: i64, times: i64) ->
     elif protected:
         owe(position, seat, plain, IMF, PROTECTED)
     elif position.is_idle(owner):
-        owe(position, seat, plain, IMF, IDLE_FEE)
+        owe(position, seat, plain, IMF, idle_cause(position, owner))
     else:
         cause = NORTH_CHAIN if position.has_chain(land, EXPORT) else EXPORT_FEE
         owe(position, seat, fee(position, land, EXPORT), owner, cause)

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.actions import FINE, OTHER_MOMENT
-from sobremesa.games.deuda.chart import SQUARES
+from sobremesa.games.deuda.chart import SOLIDARITY_CARD, SQUARES
 from sobremesa.games.deuda.fields import (
     AT,
     BEFORE,
@@ -169,7 +168,7 @@ def move_hat(position: Position, points: i64) -> None:
     if position.boots & boot != 0:
         position.boots ^= boot
         position.tell("boot-removed", "deuda.hat.use", seat, square)
-    if square == 4 or square == 16 or square == 36:
+    if position.chart.kinds[square] == SOLIDARITY_CARD:
         position.push(DRAWING, seat, SOLIDARITY_PILE)
 
 
@@ -228,9 +227,3 @@ def end_turn(position: Position) -> None:
         return
     position.pop()
     go_on(position, seat)
-
-
-def roll_dice(position: Position) -> bool:
-    """Chance throws the dice."""
-    position.turn = CHANCE
-    return True

@@ -1,8 +1,9 @@
 # -- the board
+label-name = Deuda Eterna
+label-national = national
+label-export = export
+label-chain = chain
 label-laps = Laps
-label-lap = lap { $laps }
-label-union = Union
-label-kept-cards = Keeps
 label-limit = limit
 label-limits = Limits
 label-first = 1st devaluation
@@ -16,10 +17,6 @@ label-barrier-up = Barrier up
 label-barrier-down = Way open
 label-turn = to act
 label-won = won
-label-sum = so far { $points }
-label-unowned = no owner
-label-n = n = national
-label-x = x = export
 label-loses = { $turns ->
     [one] loses a turn
    *[other] loses { $turns } turns

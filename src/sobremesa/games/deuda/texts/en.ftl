@@ -6,7 +6,7 @@ and = { $first } and { $last }
 
 # -- lands
 land-sugar = sugar
-land-banana = bananas
+land-banana = banana
 land-cacao = cacao
 land-cotton = cotton
 land-tobacco = tobacco
@@ -76,11 +76,11 @@ solidarity-colombia = Colombia
 solidarity-peru = Peru
     .text = A good catch: the Peruvian sea shares { $amount }.
 solidarity-argentina = Argentina and Uruguay
-    .text = The barbecue is on them, and so are { $amount }.
+    .text = The barbecue is on them, and so is another { $amount }.
 solidarity-chile = Chile
     .text = Copper conducts solidarity too: { $amount }.
 solidarity-bolivia = Bolivia
-    .text = Up from the mine by hand come { $amount }.
+    .text = Up from the mine, by hand, comes { $amount }.
 solidarity-brazil = Brazil
     .text = The giant opens its hand, which is made of iron and holds { $amount }.
 solidarity-puerto_rico = Puerto Rico
@@ -164,6 +164,7 @@ cause-lift = lifting the barrier
 cause-idle = the manufacture of an idle industry
 cause-tax = the tax
 cause-rise = the dearer manufacture
+cause-jobless = the manufacture of an industry without workers
 
 # -- actions
 action-dice = the dice show { $one } and { $other }
@@ -283,6 +284,7 @@ event-lift-proposed = { $country } proposes to chip in and lift the barrier.
 event-lift-refused = { $country } will not pay its share: the barrier stays.
 event-flight = Capital flees { $country }: the die shows { $face }, that is { $amount }.
 event-coup = Military coup: { $country } hands over { $amount } to arm those who overthrow it.
+event-no-coup = Military coup, but the till of { $country } is empty.
 event-us-aid = The North helps { $country } with { $amount }. There is a photo.
 event-europe = { $lost ->
     [0] Europe finds nothing to take: { $country } keeps { $left } gold.
@@ -300,6 +302,7 @@ event-hat = Sandino's hat is on the board.
 event-hat-moved = { $country } moves the hat to { $square }.
 event-boot-removed = The hat removes the boot from { $square }, for good.
 event-gold-back = { $count ->
+    [0] Europe has no gold to give back to { $country }.
     [one] One gold reserve returns to { $country }.
    *[other] { $count } gold reserves return to { $country }.
 }
@@ -333,15 +336,15 @@ event-club-formed = The debtors' club is born! Nobody pays the debt; the IMF ans
 event-vote = { $country } asks for the club's approval.
 event-approved = { $country } approves.
 event-rejected = { $country } objects: it is not done.
-event-booted = { $country } falls under the boot on { $square }; its { $amount } are shared out.
+event-booted = { $country } falls under the boot on { $square }; its { $amount } is shared out.
 event-club-cannot-pay = The club cannot pay the { $amount } that { $country } owes.
 event-club-lost = The IMF takes everything. The IMF wins.
 event-drawn = The IMF wins the battle, not the war: seven industrialised lands make it a draw.
 event-imf-won = No country is left standing. The IMF wins.
-event-last-left = { $country } is what is left standing, and wins.
-event-total-victory = Total victory! The South is industrialised, with { $country } at the head.
-event-liberation = Liberation! All the South industrialised and not a boot on the board, with { $country } at the head.
-event-triumph = Triumph! All twelve lands export, with { $country } at the head.
+event-last-left = Left standing, and victorious: { $members }.
+event-total-victory = Total victory! The South is industrialised: { $members }.
+event-liberation = Liberation! All the South industrialised and not a boot on the board: { $members }.
+event-triumph = Triumph! All twelve lands export: { $members }.
 event-unfinished = The game stays unfinished.
 
 # -- refusals
@@ -351,6 +354,7 @@ refusal-other-moment = this is not its moment
 refusal-game-over = the game is over
 refusal-card-not-there = that card cannot come up now
 refusal-no-room = you owe { $debt } and the limit is { $limit }: there is no room for another loan
+refusal-bank-empty = the IMF has only { $bank } left, too little for a loan
 refusal-not-a-loan = a loan is { $least } to { $most }, in steps of { $step }
 refusal-loan-banned = with a piece on Latin America the IMF does not lend
 refusal-club-no-loan = the IMF lends nothing to the club
@@ -385,6 +389,7 @@ refusal-in-deal = that is in the deal already
 refusal-not-at-the-table = that country takes no part in pacts
 refusal-bad-money = money in a deal is in steps of $50 and must be in hand
 refusal-has-promise = that promise has been made already
+refusal-just-promised = that promise was made in this meeting: only a later one can release it
 refusal-has-no-promise = there is no promise to be released from
 refusal-deal-without-you = you must be part of the deal
 refusal-no-counter = you have no proposal left for a counter

@@ -1,8 +1,9 @@
 # -- el tablero
+label-name = Deuda Eterna
+label-national = nacional
+label-export = exportación
+label-chain = cadena
 label-laps = Vueltas
-label-lap = vuelta { $laps }
-label-union = Unión
-label-kept-cards = Guarda
 label-limit = límite
 label-limits = Límites
 label-first = 1.ª devaluación
@@ -16,10 +17,6 @@ label-barrier-up = Barrera puesta
 label-barrier-down = Paso libre
 label-turn = le toca
 label-won = ganó
-label-sum = lleva { $points }
-label-unowned = sin dueño
-label-n = n = nacional
-label-x = x = exportación
 label-loses = { $turns ->
     [one] pierde un turno
    *[other] pierde { $turns } turnos

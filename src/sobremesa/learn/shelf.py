@@ -1,0 +1,142 @@
+"""Where lessons stand: in the content of each title, as `lesson*.toml`. What is wrong with one is told on reading."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+from sobremesa.core.registry import game as find_game
+from sobremesa.learn.lesson import ANYTHING, Chance, Lesson, Step, Topic, Wrong
+
+__all__ = ["lesson", "lessons", "read_lesson"]
+
+FIELDS = {
+    "lesson": ("id", "edition", "options", "play", "once", "seat", "step", "topic"),
+    "step": ("id", "right", "ends", "when", "optional", "keeps", "chance", "until", "terms", "rules", "wrong"),
+    "wrong": ("id", "on", "refused", "keeps", "rule"),
+    "topic": ("id", "words", "on", "rule"),
+    "chance": ("each",),
+}
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a title, in the order of their files."""
+    title = find_game(game)
+    found = sorted(_files(files(title.texts.package).joinpath("content")), key=lambda pair: pair[0])
+    return tuple(read_lesson(title, file.read_text("utf-8"), name) for name, file in found)
+
+
+def lesson(game: str, id: str = "") -> Lesson:
+    """Return a lesson of a title, its first by default. Raises `UserError` with the lessons there are."""
+    known = lessons(game)
+    for one in known:
+        if not id or one.id == id:
+            return one
+    raise UserError("no-lesson", game=game, given=id or "–", accepted=", ".join(one.id for one in known) or "–")
+
+
+def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _files(file, f"{path}{file.name}/")
+        elif file.name.startswith("lesson") and file.name.endswith(".toml"):
+            yield f"{path}{file.name}", file
+
+
+def read_lesson(game: Game, text: str, file: str) -> Lesson:
+    """Return a lesson from its file. Raises `UserError` that names the file, the step and the field."""
+    return _Reader(game, file).lesson(tomllib.loads(text))
+
+
+class _Reader:
+    """Reads one file."""
+
+    def __init__(self, game: Game, file: str) -> None:
+        self.game = game
+        self.file = file
+
+    def lesson(self, table: Mapping[str, Any]) -> Lesson:
+        self.known(table, "lesson", "–")
+        found = Lesson(
+            id=table["id"],
+            game=self.game,
+            edition=table["edition"],
+            seats=tuple(dict(seat) for seat in table["seat"]),
+            play=tuple(table["play"]),
+            once=tuple(table.get("once", ())),
+            steps=tuple(self.step(step) for step in table["step"]),
+            topics=tuple(self.topic(topic) for topic in table.get("topic", ())),
+            options=table.get("options", {}),
+        )
+        self.patterns("–", "play", found.play, found)
+        for step in found.steps:
+            for field in ("right", "ends", "when", "keeps"):
+                self.patterns(step.id, field, getattr(step, field), found)
+        return found
+
+    def step(self, table: Mapping[str, Any]) -> Step:
+        id = table.get("id", "–")
+        self.known(table, "step", id)
+        self.rules(id, table.get("rules", ()))
+        return Step(
+            id=id,
+            right=tuple(table.get("right", ())),
+            ends=tuple(table.get("ends", ANYTHING)),
+            when=tuple(table.get("when", ANYTHING)),
+            optional=table.get("optional", False),
+            keeps=tuple(table.get("keeps", ())),
+            chance=tuple(self.chance(entry, id) for entry in table.get("chance", ())),
+            until=table.get("until", ""),
+            terms=tuple(table.get("terms", ())),
+            rules=tuple(table.get("rules", ())),
+            wrong=tuple(self.wrong(wrong, id) for wrong in table.get("wrong", ())),
+        )
+
+    def chance(self, entry: str | Mapping[str, str], id: str) -> Chance:
+        if isinstance(entry, str):
+            return Chance(entry)
+        self.known(entry, "chance", id)
+        return Chance(entry["each"], each=True)
+
+    def wrong(self, table: Mapping[str, Any], id: str) -> Wrong:
+        self.known(table, "wrong", id)
+        self.rules(id, [rule for rule in (table.get("rule"), table.get("refused")) if rule])
+        given = {**table, "on": tuple(table.get("on", ANYTHING))}
+        return Wrong(**given)
+
+    def topic(self, table: Mapping[str, Any]) -> Topic:
+        self.known(table, "topic", table.get("id", "–"))
+        self.rules(table["id"], (table["rule"],))
+        words = {lang: tuple(words) for lang, words in table["words"].items()}
+        return Topic(table["id"], words, tuple(table.get("on", ())), table["rule"])
+
+    # -- what may be wrong -----------------------------------------------------------------------
+
+    def known(self, table: Mapping[str, Any], kind: str, id: str) -> None:
+        for field in table:
+            if field not in FIELDS[kind]:
+                raise self.problem(id, kind, field, ", ".join(FIELDS[kind]))
+
+    def rules(self, id: str, rules: Any) -> None:
+        for rule in rules:
+            if rule not in self.game.rules:
+                raise self.problem(id, "rules", rule, f"sobremesa rules {self.game.meta.id}")
+
+    def patterns(self, id: str, field: str, patterns: tuple[str, ...], lesson: Lesson) -> None:
+        verbs = [verb.name for verb in self.game.words.verbs.values()]
+        for pattern in patterns:
+            for seat in range(len(lesson.seats)):
+                try:
+                    filled = pattern.format_map(lesson.words(seat))
+                except KeyError as error:
+                    raise self.problem(id, field, pattern, ", ".join(lesson.words(seat))) from error
+                if filled.split()[0] not in (*verbs, "*"):
+                    raise self.problem(id, field, pattern, ", ".join(verbs))
+
+    def problem(self, id: str, field: str, given: str, accepted: str) -> UserError:
+        return UserError("content", file=self.file, entry=id, field=field, given=given, accepted=accepted)

@@ -1,0 +1,129 @@
+"""A lesson at the terminal, as a learner uses it."""
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.learn import Guide, lesson
+from tests.cli.test_cli import run
+from tests.learn.walks import first_right, steps
+
+
+def right_way(seat: int, lang: str = "en") -> list[str]:
+    """What a learner types who does everything right: Enter to go on, notation to act."""
+    guide = Guide(lesson("elplan"), seat, lang)
+    typed: list[str] = []
+
+    def choose(guide: Guide) -> int:
+        action = first_right(guide)
+        typed.append(guide.lesson.game.text(guide.position, action))
+        return action
+
+    for _ in steps(guide, choose):
+        if guide.step.reads and not guide.match.is_over:
+            typed.append("")
+    return typed
+
+
+def lines(typed: list[str]) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def saved(home: Path) -> Path:
+    (file,) = home.glob("lesson-elplan-*.sobremesa")
+    return file
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_lesson_is_taken_to_its_end_piped_in_eighty_columns(home: Path, lang: str) -> None:
+    done = run(home, "lesson", "elplan", "--lang", lang, "--seat", "2", typed=lines(right_way(1, lang)))
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    assert {"es": "Fin del tutorial", "en": "The end of the tutorial"}[lang] in done.stdout
+    assert done.stdout.rstrip().endswith("sobremesa play elplan")
+    assert run(home, "verify", str(saved(home)), "--lang", "en").stdout.startswith("Valid: ")
+
+
+def test_input_that_ends_keeps_the_progress_and_the_lesson_goes_on(home: Path) -> None:
+    way = right_way(0)
+    broken_off = run(home, "lesson", "elplan", "--lang", "en", typed=lines(way[:9]))
+    assert broken_off.returncode == 2
+    assert broken_off.stderr.count("\n") == 1
+    assert f"continue with: sobremesa lesson elplan --resume {saved(home)}" in broken_off.stderr
+    some_more = run(home, "lesson", "elplan", "--lang", "en", "--resume", str(saved(home)), typed=lines(way[9:14]))
+    assert some_more.returncode == 2
+    rest = run(home, "lesson", "elplan", "--lang", "es", "--continue", typed=lines(way[14:]))
+    assert rest.returncode == 0, rest.stderr
+    assert "Fin del tutorial" in rest.stdout
+    nothing = run(home, "lesson", "elplan", "--lang", "en", "--continue")
+    assert nothing.returncode == 2
+    assert "Begin one: sobremesa lesson elplan" in nothing.stderr
+
+
+def test_a_mistake_is_explained_and_the_right_action_is_not_told_unless_asked(home: Path) -> None:
+    typed = ["", "plan quinta", "", "", "", "3", "", "hint", "why done", "why fill-row 1 token", "why", "quit"]
+    done = run(home, "lesson", "elplan", "--lang", "en", typed=lines(typed))
+    assert done.returncode == 0, done.stderr
+    before, _, after = done.stdout.partition("> hint")
+    assert "That row gives marketing, which is no use today" in before
+    assert "This step asks for an action" in before
+    assert "Right here:" not in before
+    assert "Right here: activate row 1" in " ".join(after.split())
+    assert "Not yet. In this period each seat activates two processes" in after
+    assert "That is right in this step" in after
+    assert "Without processes your business makes nothing" in after.partition("> why\n")[2]
+    assert "See you soon. Continue with: sobremesa lesson elplan --resume" in " ".join(after.split())
+
+
+def test_back_words_question_mark_show_and_save_answer(home: Path) -> None:
+    other = home / "mine"
+    typed = ["", "back", "", "words", "?", "? credit", "? nonsense", "show", "99", "dance", f"save {other}", "quit"]
+    done = run(home, "lesson", "elplan", "--lang", "en", "--name", "Ana María", typed=lines(typed))
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert "Welcome, Ana_María." in said
+    assert "One step back." in said
+    assert "box: The common stock" in said.partition("> words")[2]
+    assert "elplan.tutorial.seats" in said
+    assert "Credit belongs to the full game" in said
+    assert "There is no action number 99. Accepted: 1 to 3." in said
+    assert "“dance” is not an action." in said
+    assert other.read_text().rstrip().endswith("# lesson tutorial seat 1 step 2")
+
+
+def test_an_action_in_a_step_to_read_waits(home: Path) -> None:
+    done = run(home, "lesson", "elplan", "--lang", "es", typed="hint\n1\nback\nsalir\n")
+    assert done.returncode == 0, done.stderr
+    assert "Aquí solo hay que leer." in done.stdout
+    assert "Primero lee este paso y sigue adelante." in done.stdout
+    assert "No hay nada tuyo que deshacer." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (("planeta",), "planeta has no lesson “–”. Lessons: –."),
+        (("elplan", "--lesson", "x"), "elplan has no lesson “x”. Lessons: tutorial."),
+        (("elplan", "--seat", "7"), "There is no seat 7. Seats: 1 to 3."),
+        (("chess",), "There is no game “chess”."),
+        (("elplan", "--resume", "nowhere"), "nowhere cannot be read"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_status_two(home: Path, arguments: tuple[str, ...], line: str) -> None:
+    done = run(home, "lesson", *arguments, "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith(f"sobremesa: {line}")
+
+
+def test_a_saved_game_is_no_progress_of_a_lesson(home: Path) -> None:
+    run(home, "play", "planeta", "--seed", "3", "--save", str(home / "x"), typed="1\nend\n")
+    done = run(home, "lesson", "elplan", "--lang", "en", "--resume", str(home / "x"))
+    assert done.returncode == 2
+    assert "keeps no progress through a lesson" in done.stderr

@@ -1,0 +1,163 @@
+"""The guide, whatever the lesson: it says, takes, explains, goes back, and nothing of it depends on luck."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.registry import titles
+from sobremesa.core.texts import LANGS
+from sobremesa.learn import Guide, Lesson, lesson, lessons, resume, save
+from tests.learn.walks import first_right, steps, through
+
+ALL = [one for id in titles() for one in lessons(id)]
+LESSONS = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game.meta.id}-{one.id}")
+
+
+@LESSONS
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_step_says_a_title_a_text_and_where_something_is_to_be_done_a_goal_and_a_reason(
+    taught: Lesson, lang: str
+) -> None:
+    keys = taught.game.texts.keys(lang)
+    for step in taught.steps:
+        attributes = set(keys[f"{taught.id}-{step.id}"])
+        asked = {"title"} if step.reads else {"title", "goal", "why"}
+        assert attributes - {"done"} == asked | {f"wrong-{wrong.id}" for wrong in step.wrong}, step.id
+        assert step.rules, step.id
+    for topic in taught.topics:
+        assert f"{taught.id}-later-{topic.id}" in keys
+    assert {f"{taught.id}-{key}" for key in ("wrong", "unknown", "act-first", "read-first")} <= set(keys)
+    told = {key for key in keys if key.startswith(f"{taught.id}-term-")}
+    assert told == {f"{taught.id}-term-{term}" for step in taught.steps for term in step.terms}
+
+
+@LESSONS
+def test_a_term_is_introduced_once(taught: Lesson) -> None:
+    terms = [term for step in taught.steps for term in step.terms]
+    assert len(terms) == len(set(terms))
+
+
+@LESSONS
+def test_the_first_action_comes_within_the_first_steps(taught: Lesson) -> None:
+    assert not all(step.reads for step in taught.steps[:2])
+
+
+@LESSONS
+def test_at_every_step_there_is_a_right_action_among_the_legal_ones_from_every_seat(taught: Lesson) -> None:
+    for seat in range(len(taught.seats)):
+        guide = Guide(taught, seat)
+        for _ in steps(guide):
+            if not guide.step.reads:
+                assert guide.position.turn == seat
+                assert set(guide.right()) <= set(guide.position.legal())
+                assert guide.right()
+                assert [choice.action for choice in guide.hints()] == guide.right()
+        assert guide.match.is_over
+
+
+@LESSONS
+def test_progress_is_kept_and_taken_up_again_at_every_step(taught: Lesson) -> None:
+    guide = Guide(taught, 1)
+    for _ in steps(guide):
+        again = resume(save(guide), "en")
+        assert (again.index, again.seat, again.lang) == (guide.index, 1, "en")
+        assert again.match.record.actions == guide.match.record.actions
+        assert again.position.digest() == guide.position.digest()
+    assert resume(save(guide)).finished
+
+
+@LESSONS
+def test_back_returns_to_the_step_before_and_the_way_on_is_the_same(taught: Lesson) -> None:
+    guide = Guide(taught)
+    seen = []
+    for step in steps(guide):
+        seen.append((step, guide.position.digest()))
+        if len(seen) > 1:
+            guide.back()
+            assert (guide.step.id, guide.position.digest()) == seen[-2]
+            if guide.step.reads:
+                guide.go_on()
+            else:
+                guide.try_action(first_right(guide))
+            assert (guide.step.id, guide.position.digest()) == seen[-1]
+
+
+def test_there_is_nothing_before_the_beginning() -> None:
+    with pytest.raises(UserError):
+        Guide(lesson("elplan")).back()
+
+
+def test_a_step_to_read_takes_no_action_and_a_step_to_act_in_is_not_skipped() -> None:
+    guide = Guide(lesson("elplan"), lang="en")
+    assert guide.right() == []
+    assert not guide.try_action(0).taken
+    assert guide.go_on().taken
+    assert not guide.step.reads
+    assert not guide.go_on().taken
+    assert guide.step.id == "plan"
+
+
+def test_after_the_last_step_nothing_more_is_taken() -> None:
+    guide = through(Guide(lesson("elplan")))
+    assert guide.finished
+    assert not guide.go_on().taken
+    assert not guide.try_action(0).taken
+    assert guide.say().step == "end"
+
+
+def test_two_learners_who_do_the_same_get_the_same() -> None:
+    one, two = through(Guide(lesson("elplan"), 2)), through(Guide(lesson("elplan"), 2))
+    assert one.match.record.actions == two.match.record.actions
+
+
+def test_terms_can_be_asked_for_once_they_have_been_introduced() -> None:
+    guide = Guide(lesson("elplan"), lang="en")
+    assert guide.about("process") is None
+    through(guide, until="p2-first")
+    answer = guide.about("Process")
+    assert answer is not None
+    assert answer.text.startswith("A kind of work")
+    assert guide.about("nonsense") is None
+
+
+@LESSONS
+@given(number=st.integers(-5, 2**40) | st.integers(0, 2**12))
+@settings(max_examples=60)
+def test_a_number_that_is_no_action_is_refused_like_any_other(taught: Lesson, number: int) -> None:
+    guide = through(Guide(taught, lang="en"), until=next(step.id for step in taught.steps if not step.reads))
+    answer = guide.judge(number)
+    assert answer.taken == (number in guide.right())
+    assert answer.taken or answer.text
+
+
+def test_a_lesson_that_is_not_there_and_a_seat_that_is_not_there() -> None:
+    with pytest.raises(UserError, match=r"elplan has no lesson “economics”. Lessons: tutorial"):
+        lesson("elplan", "economics")
+    with pytest.raises(UserError, match=r"There is no seat 4. Seats: 1 to 3"):
+        Guide(lesson("elplan"), 3)
+
+
+def test_a_record_without_the_line_of_a_lesson_is_no_progress() -> None:
+    text = save(Guide(lesson("elplan")))
+    with pytest.raises(UserError, match="no progress"):
+        resume("\n".join(line for line in text.splitlines() if not line.startswith("#")))
+    with pytest.raises(UserError, match="There is no seat 9"):
+        resume(text.replace("seat 1", "seat 9"))
+
+
+def test_progress_that_no_longer_fits_goes_on_from_the_last_step_that_does() -> None:
+    guide = through(Guide(lesson("elplan")), until="p3-invest")
+    text = save(guide)
+    lines = text.splitlines()
+    asked_too_far = "\n".join([*lines[:-1], "# lesson tutorial seat 1 step 35"])
+    assert resume(asked_too_far).step.id == "p3-invest"
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    (block,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(block, "lessons.md", "exec"), {})

@@ -1,0 +1,30 @@
+"""A lesson's file: what is wrong with it is said with the file, the step and the field."""
+
+import pytest
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.registry import game
+from sobremesa.learn.shelf import read_lesson
+
+HEAD = 'id = "x"\nedition = "tutorial"\nplay = ["done"]\n[[seat]]\nname = "Ana"\ncard = "taller"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (HEAD + '[[step]]\nid = "a"\nrihgt = []\n', "a, step: “rihgt” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nrules = ["elplan.d9"]\n', "a, rules: “elplan.d9” does not fit"),
+        (
+            HEAD + '[[step]]\nid = "a"\nright = ["acquire {kard} *"]\n',
+            "“acquire {kard} *” does not fit. Accepted: name, card",
+        ),
+        (HEAD + '[[step]]\nid = "a"\nright = ["fly {card}"]\n', "“fly {card}” does not fit. Accepted: offer, first"),
+        (HEAD + '[[step]]\nid = "a"\nchance = [{ some = "offer *" }]\n', "a, chance: “some” does not fit"),
+        (HEAD + '[[step]]\nid = "a"\nwrong = [{ id = "b", onn = [] }]\n', "a, wrong: “onn” does not fit"),
+    ],
+)
+def test_a_mistake_in_a_lesson_names_file_step_and_field(text: str, said: str) -> None:
+    with pytest.raises(UserError) as error:
+        read_lesson(game("elplan"), text, "lesson.toml")
+    assert "lesson.toml" in str(error.value)
+    assert said in str(error.value)
