@@ -49,7 +49,7 @@ rule-turn-dice = You move with two dice; after the first devaluation with three,
 
 # -- money
 rule-money-rounding = Anything under $50 is ignored, and always to the player's advantage.
-    .ruling = All money goes in steps of $50. What you pay the IMF is rounded down and what the IMF pays you is rounded up: 10% of $1,250 is $100, half of an industry of $150 is $50, half of $550 invested is $300. When cash is shared out in steps of $50, what is left over goes to the first in turn order.
+    .ruling = All money goes in steps of $50. What you pay the IMF is rounded down and what the IMF pays you is rounded up: 10% of $1,250 is $100, half of an industry of $150 is $50, half of $550 invested is $300. When cash is shared out in steps of $50, what is left over goes to the first in turn order. Option `rounding`: `player` rounds in the player’s favour; `imf` in the IMF’s, as in the newer Cuban edition.
 
 # -- squares
 rule-square-solidarity = Solidarity: take the top card, receive its prize and put it under the pile. These cards hold from the start of the game.

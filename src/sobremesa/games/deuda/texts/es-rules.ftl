@@ -49,7 +49,7 @@ rule-turn-dice = Avanzas con dos dados; tras la primera devaluación con tres, t
 
 # -- dinero
 rule-money-rounding = Lo que no llega a $50 se ignora, y siempre en favor del jugador.
-    .ruling = Todo el dinero va de $50 en $50. Lo que le pagas al FMI se redondea hacia abajo y lo que el FMI te paga, hacia arriba: el 10% de $1.250 es $100, la mitad de una industria de $150 es $50, la mitad de $550 invertidos es $300. Cuando se reparte efectivo, también de $50 en $50, lo que sobra es para los primeros en el orden de turno.
+    .ruling = Todo el dinero va de $50 en $50. Lo que le pagas al FMI se redondea hacia abajo y lo que el FMI te paga, hacia arriba: el 10% de $1.250 es $100, la mitad de una industria de $150 es $50, la mitad de $550 invertidos es $300. Cuando se reparte efectivo, también de $50 en $50, lo que sobra es para los primeros en el orden de turno. Opción `rounding`: `player` redondea a favor del jugador; `imf`, a favor del FMI, como en la edición cubana más nueva.
 
 # -- casillas
 rule-square-solidarity = Solidaridad: toma la primera tarjeta, cobra su premio y ponla al fondo del montón. Estas tarjetas valen desde el comienzo del juego.
