@@ -55,7 +55,7 @@ rule-money-rounding = Anything under $50 is ignored, and always to the player's 
 rule-square-solidarity = Solidarity: take the top card, receive its prize and put it under the pile. These cards hold from the start of the game.
 rule-square-conditions = IMF Conditions: if you owe the IMF, turn up a card. If you owe nothing, nothing happens.
 rule-square-solidarity_aid = Solidarity Aid: this turn you may build national or export industries on your land at half price.
-    .ruling = You build at once, on landing, which is the one exception to building before the dice: as many as you like, within the usual limits, and with borrowed money if you wish. They still count at full price in the value invested.
+    .ruling = You build at once, on landing, which is the one exception to building before the dice: as many as you like, within the usual limits, and with borrowed money if you wish. They still count at full price in the value invested. Option `square_10`: `half`, at half price; `free`, a land or an industry for nothing, as in the newer Cuban edition.
 rule-square-capital_flight = Capital Flight: roll one die and pay the IMF $1,000 for each point.
 rule-square-military_coup = Military Coup: all your cash goes to the IMF. If you have none, nothing happens.
 rule-square-barrier = Protectionist Barrier: put up the barrier. It falls when another player lands here, or when the players together pay the IMF $2,000, shared as they agree; some may pay nothing.
@@ -93,12 +93,14 @@ rule-build-before_dice = You build industries before throwing the dice, on your 
 rule-build-not_same_turn = You cannot build on a land in the turn in which you bought it.
     .ruling = That means your own turn in which the land came to you by purchase, piracy or deal. On land won in an auction or a deal in another's turn you may build in your next turn. The free industry of Nationalisation is the exception the book prints.
 rule-build-limits = Each land holds up to three national industries, and its manufacture up to three export industries. The first, second or third export industry needs as many national ones.
+    .ruling = Option `quick`: in the quick game, one industry of each kind per land, at the second price, and one gold reserve per country.
 rule-build-value = The value invested in a property is the price of its land plus the title prices of all its national and export industries.
     .ruling = List prices always count, also for what was free, half price, pirated or won in an auction. This value serves for piracy, for auctions and for the ranking.
 
 # -- chains
 rule-chain-form = You have the South chain of a colour when you own all its lands with at least one national industry on each; and its North chain with at least one export industry for each. Oil forms no chain.
 rule-chain-pay = Landing on any square of another's chain costs you what all the industries of that colour on that side charge, added up.
+    .ruling = The value of an industry is what it charges a visitor. Option `chain_fee`: `sum`, all of them added up; `square`, the value of the square times all the industries of the chain.
 rule-chain-own_north = If you land on your own North chain, the IMF pays you for all your export industries of that colour.
     .ruling = The book says so of the club and of double and triple industries; the newer Cuban edition says it of every owner. Your own South chain pays nothing, and neither does a North chain while the barrier is up or your industries are closed.
 
@@ -106,14 +108,14 @@ rule-chain-own_north = If you land on your own North chain, the IMF pays you for
 rule-gold-use = With one gold reserve you can settle in full, whatever it amounts to, a payment for another player's industries or chain, a manufacture you owe the IMF, or the interest of a lap. The reserve goes to whoever was to be paid.
     .ruling = It settles any amount: a doubled manufacture, the barrier's payment, a whole chain, interest at 15% or 20% or on a devaluation. In a pair or trio one reserve settles one member's 10%. You may come to hold more than three. Gold paid to the IMF stays there.
 rule-gold-limits = You can never sell gold, trade it for property or spend it on anything else.
-    .ruling = So it does not serve for Capital Flight, the fines of cards, loans, building, piracy, bids or lifting the barrier, and cannot be part of a deal or a gift. You never have to use it: where it serves, it is offered before an auction or a bankruptcy, and you choose.
+    .ruling = So it does not serve for Capital Flight, the fines of cards, loans, building, piracy, bids or lifting the barrier, and cannot be part of a deal or a gift. You never have to use it: where it serves, it is offered before an auction or a bankruptcy, and you choose. Option `gold_pays`: `listed`, those payments only; `more`, Capital Flight and cards as well.
 
 # -- piracy
 rule-piracy-basic = On another's land in the South, with or without industries, you may pirate it: pay the IMF $2,000, and pay the owner the price of the land and of everything built for it. The owner cannot refuse. National and export industries change hands together.
     .ruling = First you pay what landing there costs, in cash or gold; then you may pirate. The price is the value invested. It is offered only if your cash and the loans you can still take cover tax and price, and never against a partner, in the club, against a binding promise, or on land you reached in another's turn. Option `piracy_replaces_rent`: off by default; on, you pirate instead of paying. Option `piracy`: on by default; the table may agree to play without.
 rule-piracy-again = There is no end to piracy: anyone may pirate a property that was pirated before, as often as it happens.
 rule-piracy-chain = You may pirate a whole chain by paying all its lands and industries, or only the property you landed on. Either way, for buying or for breaking a chain, the IMF gets $4,000 instead of $2,000.
-    .ruling = A chain here is a complete South chain; a colour owned but not industrialised throughout is none, so you take one land for $2,000. It is all or one, never two of three. Industries closed for the moment still make a chain. A pair or trio is paid into its common purse.
+    .ruling = A chain here is a complete South chain; a colour owned but not industrialised throughout is none, so you take one land for $2,000. It is all or one, never two of three. Industries closed for the moment still make a chain. A pair or trio is paid into its common purse. Option `piracy_tax`: `flat`, $2,000 or $4,000; `industry`, $2,000 without industry, $3,000 with it and $6,000 for a chain.
 rule-piracy-south_only = Piracy happens only in the South: never on a North square.
 
 # -- debt
@@ -134,6 +136,7 @@ rule-devaluation-second = When your debt reaches $20,000 you are called again, p
 rule-devaluation-call = A loan that takes your debt to a devaluation limit or over it brings you to square 39, where you owe the interest of the lap though it is not complete.
     .ruling = First you make the payment or purchase the loan was for. Before your dice the call is immediate, and your turn goes on from 39 with the new dice; after the dice it comes when the square is done and ends your turn there; in another's turn it comes right after the payment. You go straight to 39 without touching any other square. Interest is on the whole debt, the new loan included, and you may repay. One loan over two limits means one call, at the higher level. A loan to pay interest at 39 changes your dice and calls nobody. Each time you rise from below a limit you are called again. Reaching the embargo limit calls nobody.
 rule-debt-limit = The most you may owe is $30,000. At that debt you get no new loan.
+    .ruling = Option `debt_steps`: `thirty`, $10,000, $20,000 and a limit of $30,000; `twenty`, $10,000, $15,000 and a limit of $20,000.
 
 # -- embargo
 rule-embargo-when = At the limit you play on normally while your cash lasts. When you cannot meet a payment, the embargo begins.
@@ -176,7 +179,7 @@ rule-club-south_north = In the South nobody in the club pays anybody. In the Nor
 rule-club-boots = When the club forms, the IMF puts four boots on the three IMF Conditions squares and on its own. All players go to Don't Pay and move with two dice. If you land on a boot you are out, and your cash is shared equally among the rest.
     .ruling = The turn ends when the club forms, and the next in turn order plays. You may pass over a boot safely; it stays where it is after taking someone. What the club owned in land, industries, gold and kept cards it keeps. When the last member goes out, the cash goes to the IMF.
 rule-club-total_victory = The club has one way to win, total victory: it needs 3 national and 3 export industries on each of the 12 lands. A single member left can still achieve it for all.
-    .ruling = It is checked after every action, and when the club forms. Being the last member left is no victory by itself. Members who are out win with the club. If all four boots are gone too it is a liberation, the double victory of the newer Cuban edition.
+    .ruling = It is checked after every action, and when the club forms. Being the last member left is no victory by itself. Members who are out win with the club. If all four boots are gone too it is a liberation, the double victory of the newer Cuban edition. Option `victory`: `total`, only total victory; `degrees`, twelve exporting lands are a triumph and seven with two and two a draw.
 rule-club-military_defeat = If all members are out on boots, it is a military defeat and the IMF wins.
 rule-club-economic_defeat = If the club cannot meet a payment, the IMF takes everything and wins: for the club there is no embargo.
     .ruling = It cannot meet it when neither gold, where it serves, nor the cash of all members together is enough. Military Coup can never cause this.

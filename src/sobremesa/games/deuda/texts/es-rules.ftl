@@ -55,7 +55,7 @@ rule-money-rounding = Lo que no llega a $50 se ignora, y siempre en favor del ju
 rule-square-solidarity = Solidaridad: toma la primera tarjeta, cobra su premio y ponla al fondo del montón. Estas tarjetas valen desde el comienzo del juego.
 rule-square-conditions = Condiciones FMI: si le debes al FMI, destapa una tarjeta. Si no debes nada, no pasa nada.
 rule-square-solidarity_aid = Ayuda solidaria: en este turno puedes construir industrias nacionales o de exportación en tus terrenos a mitad de precio.
-    .ruling = Construyes de inmediato, al caer, y es la única excepción a construir antes de los dados: cuantas quieras, con los límites de siempre y con préstamos si hace falta. En el valor invertido cuentan a precio completo.
+    .ruling = Construyes de inmediato, al caer, y es la única excepción a construir antes de los dados: cuantas quieras, con los límites de siempre y con préstamos si hace falta. En el valor invertido cuentan a precio completo. Opción `square_10`: `half`, a mitad de precio; `free`, una tierra o una industria gratis, como en la edición cubana más nueva.
 rule-square-capital_flight = Fuga de capitales: tira un dado y págale al FMI $1.000 por cada punto.
 rule-square-military_coup = Golpe militar: todo tu efectivo va al FMI. Si no tienes, no pasa nada.
 rule-square-barrier = Barrera proteccionista: pon la barrera. Cae cuando otro jugador llega a esta casilla o cuando entre todos le pagan $2.000 al FMI, repartidos como acuerden; alguno puede no pagar nada.
@@ -93,12 +93,14 @@ rule-build-before_dice = Construyes antes de tirar los dados, en tus propios ter
 rule-build-not_same_turn = No puedes construir en un terreno en el mismo turno en que lo compraste.
     .ruling = Es decir, en el turno tuyo en que el terreno te llegó por compra, piratería o trato. En un terreno ganado en una subasta o en un trato en el turno de otro puedes construir en tu próximo turno. La industria gratis de Nacionalización es la excepción que trae el libro.
 rule-build-limits = Cada terreno admite hasta tres industrias nacionales, y su manufactura hasta tres de exportación. La primera, segunda o tercera de exportación necesita otras tantas nacionales.
+    .ruling = Opción `quick`: en la partida rápida, una sola industria de cada clase por tierra, al segundo precio, y una reserva de oro por país.
 rule-build-value = El valor invertido en una propiedad es el precio del terreno más los precios de tarjeta de todas sus industrias nacionales y de exportación.
     .ruling = Cuentan siempre los precios de lista, también para lo que fue gratis, a mitad de precio, pirateado o ganado en subasta. Sirve para la piratería, las subastas y la clasificación.
 
 # -- cadenas
 rule-chain-form = Tienes la cadena del Sur de un color cuando son tuyos todos sus terrenos con al menos una industria nacional en cada uno; y la del Norte, con al menos una industria de exportación por cada uno. El petróleo no forma cadenas.
 rule-chain-pay = Caer en cualquier casilla de la cadena de otro te cuesta la suma de lo que cobran todas las industrias de ese color en ese lado.
+    .ruling = El valor de una industria es lo que cobra por una visita. Opción `chain_fee`: `sum`, la suma de todas; `square`, el valor de la casilla por todas las industrias de la cadena.
 rule-chain-own_north = Si caes en tu propia cadena del Norte, el FMI te paga por todas tus industrias de exportación de ese color.
     .ruling = El libro lo dice del club y de las industrias dobles y triples; la edición cubana más nueva, de todo dueño. Tu propia cadena del Sur no paga nada, y la del Norte tampoco con la barrera puesta o con tus industrias cerradas.
 
@@ -106,14 +108,14 @@ rule-chain-own_north = Si caes en tu propia cadena del Norte, el FMI te paga por
 rule-gold-use = Con una reserva de oro puedes saldar por completo, sea cuanto sea, un pago por las industrias o la cadena de otro jugador, una manufactura que le debes al FMI o los intereses de una vuelta. La reserva es para quien debía cobrar.
     .ruling = Salda cualquier cantidad: una manufactura doble, el pago de la barrera, una cadena entera, intereses al 15% o al 20% o los de una devaluación. En una pareja o un trío, una reserva salda el 10% de un miembro. Puedes llegar a tener más de tres. El oro pagado al FMI se queda ahí.
 rule-gold-limits = No puedes vender el oro, cambiarlo por propiedades ni gastarlo en otra cosa.
-    .ruling = No sirve, entonces, para Fuga de capitales, multas de tarjetas, préstamos, construcción, piratería, pujas ni para levantar la barrera, y no entra en tratos ni en regalos. Nunca es obligatorio usarlo: donde sirve, se ofrece antes de una subasta o una bancarrota, y tú eliges.
+    .ruling = No sirve, entonces, para Fuga de capitales, multas de tarjetas, préstamos, construcción, piratería, pujas ni para levantar la barrera, y no entra en tratos ni en regalos. Nunca es obligatorio usarlo: donde sirve, se ofrece antes de una subasta o una bancarrota, y tú eliges. Opción `gold_pays`: `listed`, solo esos pagos; `more`, también la Fuga de capitales y las tarjetas.
 
 # -- piratería
 rule-piracy-basic = En un terreno ajeno del Sur, con o sin industrias, puedes piratearlo: págale $2.000 al FMI, y al dueño el precio del terreno y de todo lo construido. El dueño no puede negarse. Las industrias nacionales y las de exportación cambian de manos juntas.
     .ruling = Primero pagas lo que cuesta caer ahí, en efectivo o en oro; después puedes piratear. El precio es el valor invertido. Se ofrece solo si tu efectivo y los préstamos que aún puedes pedir cubren permiso y precio, y nunca contra un socio, en el club, contra una promesa que obliga, ni en un terreno al que llegaste en el turno de otro. Opción `piracy_replaces_rent`: apagada por defecto; encendida, pirateas en vez de pagar. Opción `piracy`: encendida por defecto; la mesa puede acordar jugar sin ella.
 rule-piracy-again = La piratería no se agota: cualquiera puede piratear una propiedad ya pirateada, las veces que sea.
 rule-piracy-chain = Puedes piratear una cadena completa pagando todos sus terrenos e industrias, o solo la propiedad en que caíste. En ambos casos, por comprar o por romper una cadena, el FMI recibe $4.000 en vez de $2.000.
-    .ruling = Aquí una cadena es una cadena del Sur completa; un color con dueño pero sin industrias en todos sus terrenos no lo es: tomas un terreno por $2.000. Es toda o una, nunca dos de tres. Las industrias cerradas por un tiempo también forman cadena. A una pareja o un trío se le paga en la bolsa común.
+    .ruling = Aquí una cadena es una cadena del Sur completa; un color con dueño pero sin industrias en todos sus terrenos no lo es: tomas un terreno por $2.000. Es toda o una, nunca dos de tres. Las industrias cerradas por un tiempo también forman cadena. A una pareja o un trío se le paga en la bolsa común. Opción `piracy_tax`: `flat`, $2.000 o $4.000; `industry`, $2.000 sin industria, $3.000 con industria y $6.000 por una cadena.
 rule-piracy-south_only = Se piratea solo en el Sur: nunca en una casilla del Norte.
 
 # -- deuda
@@ -134,6 +136,7 @@ rule-devaluation-second = Cuando tu deuda llega a $20.000 te llaman de nuevo, pa
 rule-devaluation-call = Un préstamo que lleva tu deuda a un límite de devaluación, o más allá, te lleva a la casilla 39, donde debes los intereses de la vuelta aunque no la hayas completado.
     .ruling = Primero haces el pago o la compra para la que era el préstamo. Antes de tus dados el llamado es inmediato, y tu turno sigue desde la 39 con los dados nuevos; después de los dados llega cuando la casilla está resuelta, y ahí termina tu turno; en el turno de otro llega justo después del pago. Vas directo a la 39, sin tocar otra casilla. Los intereses son sobre toda la deuda, con el préstamo nuevo, y puedes amortizar. Un préstamo que pasa dos límites es un solo llamado, al nivel más alto. Un préstamo para pagar intereses en la 39 cambia tus dados y no llama a nadie. Cada vez que subes desde debajo de un límite te llaman de nuevo. Llegar al límite del embargo no llama a nadie.
 rule-debt-limit = Lo máximo que puedes deber son $30.000. Con esa deuda no te dan más préstamos.
+    .ruling = Opción `debt_steps`: `thirty`, $10.000, $20.000 y un límite de $30.000; `twenty`, $10.000, $15.000 y un límite de $20.000.
 
 # -- embargo
 rule-embargo-when = En el límite sigues jugando normalmente mientras tengas efectivo. Cuando no puedes hacer un pago, comienza el embargo.
@@ -176,7 +179,7 @@ rule-club-south_north = En el Sur nadie del club le paga a nadie. En el Norte ca
 rule-club-boots = Al formarse el club, el FMI coloca sus cuatro botas: una en la casilla FMI y una en cada casilla de Condiciones FMI, que son tres. Todos van a No pagar y avanzan con dos dados. Si caes en una bota quedas fuera, y tu efectivo se reparte en partes iguales entre los demás.
     .ruling = Formar el club termina el turno; sigue el próximo en el orden. Pasar por una bota no tiene peligro, y la bota se queda después de eliminar a alguien. Los terrenos, las industrias, el oro y las tarjetas guardadas siguen siendo del club. El efectivo del último eliminado va al FMI.
 rule-club-total_victory = El club tiene una sola manera de ganar, la victoria total: necesita 3 industrias nacionales y 3 de exportación en cada uno de los 12 terrenos. Aunque quede un único miembro, puede lograrlo por todos.
-    .ruling = Se revisa después de cada acción, y al formarse el club. Ser el último miembro no es victoria por sí solo. Los eliminados ganan con el club. Si además ya no quedan botas, es una liberación: la victoria doble de la edición cubana más nueva.
+    .ruling = Se revisa después de cada acción, y al formarse el club. Ser el último miembro no es victoria por sí solo. Los eliminados ganan con el club. Si además ya no quedan botas, es una liberación: la victoria doble de la edición cubana más nueva. Opción `victory`: `total`, solo la victoria total; `degrees`, doce tierras con exportación son un triunfo y siete con dos y dos, un empate.
 rule-club-military_defeat = Si todos los miembros caen en botas es derrota militar y gana el FMI.
 rule-club-economic_defeat = Si el club no puede hacer un pago, el FMI se apodera de todo y gana: para el club no hay embargo.
     .ruling = No puede cuando no alcanzan ni el oro, donde sirva, ni el efectivo de todos los miembros juntos. Golpe militar nunca puede causarlo.
