@@ -11,7 +11,7 @@ from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.rules.play import Deuda
 from tests.games.deuda.table import GAME, new, sound
 
-GAMES = int(os.environ.get("SOBREMESA_DEUDA_GAMES", "20"))
+GAMES = int(os.environ.get("SOBREMESA_GAMES", "20"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

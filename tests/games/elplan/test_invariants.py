@@ -1,5 +1,6 @@
 """What must hold after every action of every random game."""
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -15,6 +16,8 @@ from sobremesa.games.elplan.state import CREDIT, DEBT, HELD, MOST_HELD, OPPORTUN
 
 from .tables import GAME
 
+GAMES = int(os.environ.get("SOBREMESA_GAMES", "6"))
+"""How many random games for each table; `make sweep` plays 2,000 at every table there is."""
 TABLES = [
     ("es", 1, 2),
     ("es", 1, 3),
@@ -25,6 +28,13 @@ TABLES = [
     ("en", 3, 6),
     ("tutorial", 1, 3),
 ]
+if GAMES > 100:
+    TABLES = [
+        (edition.id, level, players)
+        for edition in GAME.meta.editions
+        for level in edition.levels
+        for players in range(edition.least_players, edition.most_players + 1)
+    ]
 
 
 def check_position(state: ElPlan, held: list[int]) -> None:
@@ -52,7 +62,7 @@ def check_position(state: ElPlan, held: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("edition", "level", "players"), TABLES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_keep_every_invariant_and_end_after_their_periods(
     edition: str, level: int, players: int, seed: int
 ) -> None:
