@@ -49,7 +49,7 @@ square-cigarettes = Cigarrillos
 square-roasted_coffee = Café elaborado
 square-conditions_3 = Condiciones del FMI
 square-tins = Enlatados
-square-us_aid = Ayuda U.S.A.
+square-us_aid = Ayuda USA
 square-shoes = Zapatos
 square-october_12 = 12 de octubre de 1492
 square-cables = Cables
@@ -257,7 +257,10 @@ event-built = { $country } levanta la industria { $side } número { $count } de 
 event-claimed = { $country } nacionaliza el terreno de { $land }.
 event-paid-country = { $country } paga { $amount } a { $to } por { $cause }.
 event-paid-imf = { $country } paga { $amount } al FMI por { $cause }.
-event-paid-gold = { $country } entrega una reserva de oro a { $to } en vez de { $amount }.
+event-paid-gold = { $country } entrega una reserva de oro { $to-id ->
+    [imf] al FMI
+   *[other] a { $to }
+} en vez de { $amount }.
 event-borrowed = El FMI presta { $amount } a { $country }, que ahora debe { $debt }.
 event-devalued = La deuda de { $country } llega a { $debt }: devaluación. Ahora tira { $dice } dados.
 event-revalued = { $country } respira: vuelve a tirar { $dice } dados.
