@@ -53,7 +53,9 @@ def play(
             players=players, edition=edition, level=level, options=read_options(option), content=content
         )
         others = _others(bots, setup.players)
-        names = [one_word(name or say(lang, "you")), *_names(others, lang)]
+        # A solo player is told "you …"; at a table sentences are about somebody, who needs a name.
+        own = name or say(lang, "you" if setup.players == 1 else "first-player")
+        names = [one_word(own), *_names(others, lang)]
         match = Match(title, setup, names, secrets.randbits(32) if seed is None else seed)
         file = file or saves.new_file(game)
     sitting = _sitting(match)

@@ -1,6 +1,7 @@
 welcome = { $title } — type a number or an action; ? explains, quit leaves (the game is kept).
 prompt = >
 you = you
+first-player = Ana
 person = player_{ $number }
 kept = The game is kept in { $file }
 left = See you soon. Continue with: { $command }

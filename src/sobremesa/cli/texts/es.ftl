@@ -1,6 +1,7 @@
 welcome = { $title } — escribe un número o una acción; ? explica, salir deja la mesa (la partida queda guardada).
 prompt = >
 you = tú
+first-player = Ana
 person = jugador_{ $number }
 kept = La partida está guardada en { $file }
 left = Hasta pronto. Continúa con: { $command }
