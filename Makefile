@@ -49,6 +49,10 @@ help:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
 
+# The compile step moves it aside for a while; if that was interrupted, it is put back here.
+pyproject.toml:
+	@mv pyproject.toml.bak $@
+
 .venv/installed: .venv/made pyproject.toml constraints.txt
 	$(INSTALL) --editable .
 	@touch $@
