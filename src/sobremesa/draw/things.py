@@ -22,12 +22,13 @@ def thing(
     x: float = 0,
     y: float = 0,
     moving: bool = False,
+    turn: float = 0,
     also: str = "",
 ) -> str:
     """Return a thing that can be pointed at; it is a target while some choice names it."""
     names = ["thing", f"thing-{id.partition('-')[0]}", also, "moving" if moving else ""]
     names.append("target" if id in targets else "")
-    return group(*children, id=id, class_=" ".join(filter(None, names)), x=x, y=y, moving=moving)
+    return group(*children, id=id, class_=" ".join(filter(None, names)), x=x, y=y, moving=moving, turn=turn)
 
 
 def halo(*, x: float, y: float, width: float, height: float, round: float = 10) -> str:

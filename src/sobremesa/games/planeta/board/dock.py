@@ -5,7 +5,8 @@ from textwrap import wrap
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, group, rect, regular, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.planeta.board.pieces import TEAMS, card, die, halo, thing
+from sobremesa.draw.things import die, halo, thing
+from sobremesa.games.planeta.board.pieces import TEAMS, card
 from sobremesa.games.planeta.scene import Table
 
 __all__ = ["HEIGHT", "dock"]

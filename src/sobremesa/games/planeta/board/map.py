@@ -6,8 +6,9 @@ from sobremesa.core.scene import Choice
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, ellipse, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
+from sobremesa.draw.things import thing
 from sobremesa.games.planeta.board.faces import RADII, mother_ship, planet, sun
-from sobremesa.games.planeta.board.pieces import TEAMS, Team, ship, thing
+from sobremesa.games.planeta.board.pieces import TEAMS, Team, ship
 from sobremesa.games.planeta.board.routes import CELL, MOTHER, PLANETS, ZONE, routes
 from sobremesa.games.planeta.scene import Planet, Table
 

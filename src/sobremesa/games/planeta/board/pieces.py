@@ -1,12 +1,13 @@
-"""The pieces on the board of That's My Planet!: ships, playing cards, the white die, canisters."""
+"""The pieces on the board of That's My Planet!: ships, playing cards, canisters."""
 
 from dataclasses import dataclass
 
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, group, line, path, rect, regular, text
 from sobremesa.draw.symbols import symbol
+from sobremesa.draw.things import halo
 
-__all__ = ["SUIT_INKS", "TEAMS", "Team", "canister", "card", "die", "halo", "ship", "suit", "thing"]
+__all__ = ["SUIT_INKS", "TEAMS", "Team", "canister", "card", "ship", "suit"]
 
 PRINT = ink("print")
 FACE = ink("face")
@@ -38,32 +39,6 @@ SUITS = {
     "s": "M12 1c2.8 5 9.8 8 9.8 13 0 3-2.2 5-4.8 5-1.8 0-3.2-.9-4-2.3.3 2.6 1.1 4.3 3 5.8H8c1.9-1.5 2.7-3.2 3-5.8"
     "-.8 1.4-2.2 2.3-4 2.3-2.6 0-4.8-2-4.8-5C2.2 9 9.2 6 12 1z",
 }
-PIPS = {
-    1: [(0, 0)],
-    2: [(-1, -1), (1, 1)],
-    3: [(-1, -1), (0, 0), (1, 1)],
-    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-}
-
-
-def thing(
-    id: str, *children: str, targets: frozenset[str], x: float = 0, y: float = 0, moving: bool = False, turn: float = 0
-) -> str:
-    """Return a thing that can be pointed at; it is a target while some choice names it."""
-    names = [
-        "thing",
-        f"thing-{id.partition('-')[0]}",
-        *(["moving"] if moving else []),
-        *(["target"] if id in targets else []),
-    ]
-    return group(*children, id=id, class_=" ".join(names), x=x, y=y, moving=moving, turn=turn)
-
-
-def halo(*, x: float, y: float, width: float, height: float, round: float = 10) -> str:
-    """Return the outline that shows only around a target."""
-    return rect(x=x, y=y, width=width, height=height, round=round, class_="halo")
 
 
 def ship(team: Team, *, fuel: int, rests: bool) -> str:
@@ -116,19 +91,6 @@ def card(token: str, *, width: float, height: float) -> str:
         + suit(letter, x=width - 20, y=21, size=22)
         + suit(letter, x=width / 2, y=height * 0.62, size=width * 0.5)
     )
-
-
-def die(face: int, *, size: float) -> str:
-    """Return the white die around its own middle; 0 is a die nobody has rolled yet."""
-    r = size / 2
-    parts = [
-        rect(x=-r + 4, y=-r + 5, width=size, height=size, round=size * 0.2, fill=PRINT, opacity=0.25),
-        rect(x=-r, y=-r, width=size, height=size, round=size * 0.2, fill="#FFFFFF", stroke=PRINT, stroke_width=2),
-    ]
-    if face == 0:
-        return "".join([*parts, text("?", x=0, y=0, size=size * 0.55, weight=700, fill=ink("faint"), display=True)])
-    pips = (circle(x=a * size * 0.27, y=b * size * 0.27, r=size * 0.09, fill=PRINT) for a, b in PIPS[face])
-    return "".join([*parts, *pips])
 
 
 def canister(cost: int, *, x: float, y: float) -> str:

@@ -3,7 +3,8 @@
 from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.svg import group, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.planeta.board.pieces import TEAMS, halo, thing
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.planeta.board.pieces import TEAMS
 from sobremesa.games.planeta.scene import Planet, Table
 
 __all__ = ["HEIGHT", "WIDTH", "sheet"]

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.planeta.board.pieces import SUIT_INKS, Team, halo, suit, thing
+from sobremesa.draw.things import halo, thing
+from sobremesa.games.planeta.board.pieces import SUIT_INKS, Team, suit
 from sobremesa.games.planeta.scene import Held, Ship, Table
 
 __all__ = ["HEIGHT", "team"]
