@@ -8,7 +8,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
-from sobremesa.core.scene import Barred, Choice, Scene
+from sobremesa.core.scene import Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.words import Speech, Vocabulary
@@ -121,6 +121,34 @@ class Game(ABC):
     def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: State | None = None) -> str:
         """Return a refusal as a sentence."""
         return self.words.say_refusal(self.speech(state, lang, names), refusal)
+
+    def compose(
+        self,
+        state: State,
+        speech: Speech,
+        *,
+        moment: tuple[str, str, tuple[str, ...]],
+        panels: tuple[Panel, ...],
+        table: object,
+        words: Sequence[str],
+        score: tuple[int, ...],
+    ) -> Scene:
+        """Return a scene of a title's parts: the moment (phase, sentence, rules), panels, table, words for the ear."""
+        phase, sentence, rules = moment
+        return Scene(
+            game=self.meta.id,
+            lang=speech.lang,
+            turn=int(state.turn),
+            phase=phase,
+            sentence=sentence,
+            rules=rules,
+            panels=panels,
+            choices=self.choices(state, speech.lang, speech.names),
+            barred=self.barred(state, speech.lang, speech.names),
+            table=table,
+            alt=" ".join([sentence, *words]),
+            score=score,
+        )
 
     # -- for scenes ------------------------------------------------------------------------------
 

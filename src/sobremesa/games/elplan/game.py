@@ -63,18 +63,14 @@ class ElPlanGame(Game):
         speech = self.speech(state, lang, names)
         lies = table(state, speech)
         phase, sentence, rules = moment(state, speech)
-        return Scene(
-            game="elplan",
-            lang=lang,
-            turn=int(state.turn),
-            phase=phase,
-            sentence=sentence,
-            rules=tuple(id for id in rules if edition_of(state) in self.rules[id].editions),
+        here = tuple(id for id in rules if edition_of(state) in self.rules[id].editions)
+        return self.compose(
+            state,
+            speech,
+            moment=(phase, sentence, here),
             panels=panels(lies),
-            choices=self.choices(state, lang, names),
-            barred=self.barred(state, lang, names),
             table=lies,
-            alt=" ".join([sentence, *in_words(lies, speech)]),
+            words=in_words(lies, speech),
             score=tuple(int(points(state, seat)) for seat in range(int(state.chart.players))),
         )
 

@@ -63,19 +63,13 @@ class PlanetaGame(Game):
         assert isinstance(state, Position)
         speech = self.speech(state, lang, names)
         lies = table(state, speech)
-        phase, sentence, rules = moment(state, speech)
-        return Scene(
-            game="planeta",
-            lang=lang,
-            turn=int(state.turn),
-            phase=phase,
-            sentence=sentence,
-            rules=rules,
+        return self.compose(
+            state,
+            speech,
+            moment=moment(state, speech),
             panels=panels(lies),
-            choices=self.choices(state, lang, names),
-            barred=self.barred(state, lang, names),
             table=lies,
-            alt=" ".join([sentence, *_in_words(lies, speech)]),
+            words=_in_words(lies, speech),
             score=(lies.total,),
         )
 
