@@ -1,9 +1,6 @@
 """What must hold after every action of every random game."""
 
 import os
-import re
-import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -141,17 +138,3 @@ def test_events_refusals_and_results_name_rules_of_their_edition(edition: str, p
     rules = {event.rule for event in state.journal} | {result.rule}
     rules |= {why.rule for why in refusals if why.code not in ELSEWHERE[edition]}
     assert {rule for rule in rules if edition not in GAME.rules[rule].editions} == set()
-
-
-def test_every_rule_of_the_title_has_a_test() -> None:
-    rules = {f"elplan.{rule['id']}" for rule in tomllib.loads(catalogue())["rule"]}
-    marked: set[str] = set()
-    for file in Path(__file__).parent.glob("test_*.py"):
-        for marks in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", file.read_text("utf-8")):
-            marked |= set(re.findall(r'"([a-z0-9_.]+)"', marks))
-    assert marked - rules == set()
-    assert rules - marked == set()
-
-
-def catalogue() -> str:
-    return (Path(__file__).parents[3] / "src/sobremesa/games/elplan/content/rules.toml").read_text("utf-8")
