@@ -98,7 +98,8 @@ class Table:
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
     chart = position.chart
-    drafting = position.phase in (BURN, DEAL, CHOOSE)
+    # Ended in the middle of the draft, what is left is still the deck: then a round lies open.
+    drafting = position.phase in (BURN, DEAL, CHOOSE) or position.shown_count > 0
     answering = position.phase == ANSWER
     return Table(
         ships=tuple(_ship(position, ship) for ship in range(3)),
