@@ -97,6 +97,23 @@ def test_a_copy_is_equal_and_shares_nothing(setup: tuple[str, str, int, int], se
 
 @given(SETUPS, SEEDS, LENGTHS)
 @settings(max_examples=40)
+def test_a_snapshot_restores_the_position_and_the_game_goes_on_alike(
+    setup: tuple[str, str, int, int], seed: int, length: int
+) -> None:
+    match = walk(start(*setup, seed), length)
+    restored = match.game.new(match.record.setup)
+    restored.restore(match.state.snapshot())
+    assert restored.digest() == match.state.digest()
+    assert restored.legal() == match.state.legal()
+    played = len(match.record.actions)
+    walk(match, 50)
+    for action in match.record.actions[played:]:
+        restored.play(action)
+    assert restored.digest() == match.state.digest()
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
 def test_chance_samples_exactly_its_outcomes(setup: tuple[str, str, int, int], seed: int, length: int) -> None:
     match = walk(start(*setup, seed), length)
     for _ in range(30):

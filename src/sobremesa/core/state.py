@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.rng import Rng
 
-__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "new_buffer"]
+__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "new_buffer", "refill"]
 
 MOST_ACTIONS: Final = 512
 """No state offers more actions than this at once; a buffer for `legal_into` has this length."""
@@ -23,6 +23,14 @@ _EMPTY: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
 def new_buffer() -> "vec[i64]":
     """Return an empty buffer for `State.legal_into`."""
     return _EMPTY[:]
+
+
+def refill(part: "vec[i64]", numbers: list[int], at: int) -> int:
+    """Write the numbers from `at` on into a part of a state, as many as it holds; return where the next part begins."""
+    for i in range(len(part)):
+        part[i] = numbers[at]
+        at += 1
+    return at
 
 
 class IllegalAction(ValueError):
@@ -111,6 +119,10 @@ class State:
 
     def snapshot(self) -> list[int]:
         """Return every number of the state, in a fixed order: what makes two positions equal."""
+        raise NotImplementedError
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position of a snapshot, taken of a game with the same setup."""
         raise NotImplementedError
 
     def result(self) -> Result | None:

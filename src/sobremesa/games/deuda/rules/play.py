@@ -9,7 +9,7 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Range, Result
+from sobremesa.core.state import Range, Result, refill
 from sobremesa.games.deuda.actions import CONDITION, DICE, DIE, FINE, SOLIDARITY
 from sobremesa.games.deuda.fields import BIT, CARDS, DRAWING, SOLIDARITY_PILE
 from sobremesa.games.deuda.rules.do import do
@@ -130,3 +130,15 @@ class Deuda(Position):
         # What lies beyond the agenda's end is nobody's business any more.
         numbers += [int(self.agenda[i]) for i in range(self.depth * 5)]
         return numbers
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position of a snapshot; the options are those of the setup."""
+        self.turn, self.players, self.mover, self.bank, self.imf_gold, self.barrier, self.hat = numbers[:7]
+        self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises = numbers[7:14]
+        self.spurned, self.spurned_deal, self.lot, self.bid, self.bidder, self.bidding, self.ending = numbers[14:21]
+        self.winners, self.played, self.depth = numbers[21:24]
+        at = 24 + len(self.chart.options)
+        for part in (self.seats, self.ledger, self.lands, self.piles, self.terms):
+            at = refill(part, numbers, at)
+        for i in range(self.depth * 5):
+            self.agenda[i] = numbers[at + i]

@@ -7,7 +7,7 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Result
+from sobremesa.core.state import Result, refill
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
 from sobremesa.games.elplan.chart import BIT, NOTHING, THREE
@@ -433,6 +433,15 @@ class ElPlan(Position):
         for part in (self.seats, self.holdings, self.decks, self.offers, self.board):
             numbers += [int(number) for number in part]
         return [int(number) for number in numbers]
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position of a snapshot."""
+        self.turn, self.phase, self.period, self.holder, self.nth, self.finished, self.event = numbers[:7]
+        self.events_left, self.exports, self.plans_left, self.stage, self.liquidated, self.pointed = numbers[7:13]
+        self.trade, self.discounted, self.made, self.fresh = numbers[13:17]
+        at = 17
+        for part in (self.seats, self.holdings, self.decks, self.offers, self.board):
+            at = refill(part, numbers, at)
 
     def result(self) -> Result | None:
         """Return points and places, or None while the game goes on (elplan.end.ranking)."""

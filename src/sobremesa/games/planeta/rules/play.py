@@ -7,7 +7,7 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Result
+from sobremesa.core.state import Result, refill
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.actions import (
     ACT,
@@ -209,6 +209,15 @@ class Planeta(Position):
         for part in (self.piles, self.ships, self.marks, self.boxes):
             numbers += [int(number) for number in part]
         return numbers
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position of a snapshot."""
+        self.tie, self.barred, self.turn, self.phase, self.jokers, self.left, self.burnt = numbers[:7]
+        self.shown, self.shown_count, self.moved, self.moved_before = numbers[7:11]
+        self.roll, self.enlisting, self.resume, self.ending = numbers[11:15]
+        at = 15
+        for part in (self.piles, self.ships, self.marks, self.boxes):
+            at = refill(part, numbers, at)
 
     def result(self) -> Result | None:
         """The player's own total, to be compared with other games (planeta.score.compare)."""
