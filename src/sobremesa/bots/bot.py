@@ -60,11 +60,13 @@ class PlannerBot(Bot):
         return int(search.best())
 
 
+LEVELS = {"easy": "random", "medium": "greedy", "hard": "planner@0.1s", "expert": "planner@0.5s"}
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name. Raises `UserError` that lists the names there are."""
+    name = LEVELS.get(name, name)
     kind, _, budget = name.partition("@")
     if kind == "planner" and budget:
         if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):

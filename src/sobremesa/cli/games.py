@@ -15,10 +15,11 @@ from sobremesa.cli.session import Session
 from sobremesa.cli.words import ContentFolder, GameName, Lang, Options, read_options, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
+from sobremesa.core.record import one_word
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 
-__all__ = ["one_word", "play"]
+__all__ = ["play"]
 
 
 def play(
@@ -89,9 +90,3 @@ def _sitting(match: Match) -> dict[int, Bot]:
         if name.startswith("bot") and ":" in name:
             sitting[seat] = make(name.partition(":")[2], match.game, mix(match.seed, 1000 + seat))
     return sitting
-
-
-def one_word(name: str) -> str:
-    """Return a name as a record takes it: names are separated by spaces, and `chance` is somebody else."""
-    word = "_".join(name.split()) or "?"
-    return word + "_" if word == "chance" else word

@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 
 from sobremesa.cli import saves
-from sobremesa.cli.games import one_word
 from sobremesa.cli.records import read_text
 from sobremesa.cli.tutor import Tutor
 from sobremesa.cli.words import GameName, Lang
 from sobremesa.core.errors import UserError
+from sobremesa.core.record import one_word
 from sobremesa.learn import Guide, resume
 from sobremesa.learn import lesson as find_lesson
 

@@ -30,6 +30,8 @@ class Match:
         """Everything that happened, in order."""
         self.marks: list[int] = [0]
         """How many events there were before each action."""
+        self.turns: list[int] = []
+        """Whose turn it was before each action."""
         self.state.journal = self.events
 
     @classmethod
@@ -42,6 +44,17 @@ class Match:
             match.play(action)
         return match
 
+    @classmethod
+    def from_snapshot(cls, record: Record, seed: int, numbers: list[int]) -> "Match":
+        """Return a match that goes on from a snapshot of its position; what happened before it cannot be told."""
+        match = cls(record.game, record.setup, record.names, seed)
+        match.record.actions = list(record.actions)
+        match.marks = [0] * (len(record.actions) + 1)
+        # Nothing before the snapshot can be taken back: it counts as chance's doing.
+        match.turns = [CHANCE] * len(record.actions)
+        match.state.restore(numbers)
+        return match
+
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
@@ -49,7 +62,9 @@ class Match:
 
     def play(self, action: int) -> None:
         """Play an action of whoever's turn it is. Raises `IllegalAction`, and changes nothing, if it is refused."""
+        turn = int(self.state.turn)
         self.state.play(action)
+        self.turns.append(turn)
         self.record.actions.append(action)
         self.marks.append(len(self.events))
 
@@ -62,21 +77,24 @@ class Match:
         while self.state.turn == CHANCE:
             self.play(self.chance())
 
+    def check_undo(self) -> None:
+        """Undo goes back within one's own turn, up to the last chance outcome. Raises `UserError` with the reason."""
+        if not self.turns:
+            raise UserError("no-undo")
+        if self.turns[-1] == CHANCE:
+            raise UserError("no-undo-chance")
+        if self.state.turn >= 0 and self.turns[-1] != self.state.turn:
+            raise UserError("no-undo-other")
+
     def undo(self) -> None:
         """Take back the last action, if it was the same seat's and chance has not spoken since.
 
         Raises `UserError` with the reason otherwise.
         """
-        actions = self.record.actions
-        if not actions:
-            raise UserError("no-undo")
-        before = self.record.state(len(actions) - 1)
-        if before.turn == CHANCE:
-            raise UserError("no-undo-chance")
-        if self.state.turn >= 0 and before.turn != self.state.turn:
-            raise UserError("no-undo-other")
-        actions.pop()
+        self.check_undo()
+        self.record.actions.pop()
         self.marks.pop()
+        self.turns.pop()
         del self.events[self.marks[-1] :]
-        before.journal = self.events
-        self.state = before
+        self.state = self.record.state()
+        self.state.journal = self.events

@@ -10,7 +10,7 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Reading", "Record", "load", "read", "write"]
+__all__ = ["Reading", "Record", "load", "one_word", "read", "write"]
 
 FORMAT = "sobremesa 1"
 
@@ -62,6 +62,12 @@ class Reading:
     def valid(self) -> int:
         """Return how many actions are valid."""
         return len(self.record.actions) if self.record else 0
+
+
+def one_word(name: str) -> str:
+    """Return a name as a record takes it: names are separated by spaces, and `chance` is somebody else."""
+    word = "_".join(name.split()) or "?"
+    return word + "_" if word == "chance" else word
 
 
 def write(record: Record) -> str:

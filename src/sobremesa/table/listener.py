@@ -1,0 +1,48 @@
+"""Hears from PostgreSQL what other processes have added to the logs."""
+
+import threading
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+__all__ = ["Listener"]
+
+PATIENCE = 1.0
+"""So often it looks whether it is to stop, and waits before it asks a lost server again."""
+
+
+class Listener:
+    """A thread that waits for notes. Whoever missed some while the server was away sees it at the next one."""
+
+    def __init__(self, url: URL, name: str, heard: Callable[[str, int], None]) -> None:
+        self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.name = name
+        self.heard = heard
+        self._stop = threading.Event()
+        self.ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
+        self._thread.start()
+        self.ready.wait(5)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute("LISTEN sobremesa")
+                    self.ready.set()
+                    self._hear(connection)
+            except psycopg.OperationalError:
+                self._stop.wait(PATIENCE)
+
+    def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:
+        while not self._stop.is_set():
+            for note in connection.notifies(timeout=PATIENCE):
+                name, id, n = note.payload.split()
+                if name != self.name:
+                    self.heard(id, int(n))

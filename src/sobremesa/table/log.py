@@ -1,0 +1,68 @@
+"""The log of a table: everything that was done at it, in order, never changed. The table is what comes out of it."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Final
+
+__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "RULES", "SEAT", "START", "UNDO", "Entry", "Seat"]
+
+SEAT: Final = "seat"
+"""Somebody else sits at a seat from now on."""
+START: Final = "start"
+ACT: Final = "act"
+UNDO: Final = "undo"
+"""The game goes back to `value` actions."""
+ASK: Final = "ask"
+"""A seat asks the others whether the game may go back to `value` actions."""
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+RULES: Final = "rules"
+"""The rules were corrected; the game went on from its snapshot after `value` actions."""
+HINTS: Final = "hints"
+"""Hints are allowed (1) or not (0)."""
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+SCREEN: Final = "screen"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at a seat: a person by their own link, a person at the host's screen, a bot by level, or nobody yet."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    """The bot's level; at a person's seat the stand-in that plays while they are away."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Tell whether a bot acts for this seat now."""
+        return bool(self.bot)
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether the seat is a person's, present or not."""
+        return self.kind in (PERSON, SCREEN)
+
+    def write(self) -> str:
+        """Return the seat as the log keeps it."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def read(cls, text: str) -> "Seat":
+        """Return a seat from the log."""
+        return cls(**json.loads(text))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing done at a table."""
+
+    kind: str
+    seat: int = -1
+    value: int = 0
+    text: str = ""
+    """A seat as JSON, or an action in the record's notation, which stays readable whatever becomes of the rules."""
+    time: float = 0.0

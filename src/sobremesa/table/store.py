@@ -1,0 +1,209 @@
+"""The store: what tables are kept in. SQLite by default, PostgreSQL by its URL; one schema, the same promises."""
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, event, insert, select, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from sobremesa.core.errors import UserError
+from sobremesa.table import schema
+from sobremesa.table.listener import Listener
+from sobremesa.table.log import Entry
+from sobremesa.table.migrations import upgrade
+from sobremesa.table.table import Header, Snapshot, Table
+from sobremesa.table.writer import Append, Writer
+
+__all__ = ["Store"]
+
+
+class Store:
+    """All tables on disk. Any thread may call it; what `append` promises is on disk when its future is done."""
+
+    def __init__(self, url: str | Path) -> None:
+        self.url = _url(url)
+        self.is_shared = self.url.get_backend_name() == "postgresql"
+        """Whether several processes may work on it."""
+        self.engine = create_engine(self.url, pool_size=8) if self.is_shared else create_engine(self.url)
+        if not self.is_shared:
+            event.listen(self.engine, "connect", _tell_sqlite)
+        try:
+            with self.engine.begin() as connection:
+                upgrade(connection)
+        except OperationalError as error:
+            raise UserError("store-unreachable", given=self.url.render_as_string(), reason=_reason(error)) from None
+        self.writer = Writer(self.engine)
+        self.listener: Listener | None = None
+
+    def close(self) -> None:
+        """Write what is waiting to be written, and leave."""
+        self.writer.close()
+        if self.listener is not None:
+            self.listener.close()
+        self.engine.dispose()
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call `heard(table id, n)` from a thread of its own whenever another process has added to a log."""
+        if self.is_shared:
+            self.listener = Listener(self.url, self.writer.name, heard)
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def create(self, header: Header, entries: Sequence[Entry], keys: Sequence[tuple[str, int]]) -> None:
+        """Keep a new table with the first entries of its log and the keys of its seats."""
+        row = {
+            name: getattr(header, name)
+            for name in ("id", "code", "game", "edition", "level", "players", "rules", "seed", "salt", "created")
+        }
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(**row, options=json.dumps(header.options)))
+            if keys:
+                connection.execute(
+                    insert(schema.keys),
+                    [
+                        {"table_id": header.id, "hash": hash, "seat": seat, "seen": header.created}
+                        for hash, seat in keys
+                    ],
+                )
+        if not self.append(header.id, 1, entries, Table(header).after(entries)).result():
+            raise UserError("table-stale")
+
+    def append(self, id: str, n: int, entries: Sequence[Entry], snapshot: Snapshot | None) -> "Future[bool]":
+        """Keep entries as the n-th and following ones; the future tells whether n was still free."""
+        return self.writer.add(Append(id, n, tuple(entries), snapshot))
+
+    def grant(self, id: str, hash: str, seat: int) -> None:
+        """Let a key act for a seat."""
+        with self.engine.begin() as connection:
+            statement = self.writer.insert(schema.keys).values(table_id=id, hash=hash, seat=seat, seen=time.time())
+            connection.execute(statement.on_conflict_do_nothing())
+
+    def revoke(self, id: str, seat: int) -> None:
+        """Let no key act for a seat any more."""
+        with self.engine.begin() as connection:
+            keys = schema.keys
+            connection.execute(keys.delete().where(keys.c.table_id == id, keys.c.seat == seat))
+
+    def saw(self, id: str, hash: str) -> None:
+        """Note that a key's holder is at the table."""
+        keys = schema.keys
+        with self.engine.begin() as connection:
+            connection.execute(update(keys).where(keys.c.table_id == id, keys.c.hash == hash).values(seen=time.time()))
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def find(self, code: str) -> Table | None:
+        """Return a table by its code, as it stands."""
+        tables = schema.tables
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
+            if row is None:
+                return None
+            header = Header(**{**row, "options": json.loads(row["options"])})
+            return _fold(header, _entries(connection, header.id, 0), _snapshots(connection, header.id))
+
+    def tail(self, id: str, n: int) -> list[Entry]:
+        """Return what was added to a log after its first n entries."""
+        with self.engine.connect() as connection:
+            return _entries(connection, id, n)
+
+    def seats(self, id: str, hash: str) -> frozenset[int]:
+        """Return the seats a key may act for."""
+        keys = schema.keys
+        with self.engine.connect() as connection:
+            found = connection.execute(select(keys.c.seat).where(keys.c.table_id == id, keys.c.hash == hash))
+            return frozenset(int(seat) for (seat,) in found)
+
+    def seen(self, id: str) -> dict[int, float]:
+        """Return when the people of each seat were last at the table."""
+        keys = schema.keys
+        last: dict[int, float] = {}
+        with self.engine.connect() as connection:
+            for seat, at in connection.execute(select(keys.c.seat, keys.c.seen).where(keys.c.table_id == id)):
+                last[seat] = max(at, last.get(seat, 0.0))
+        return last
+
+    def held(self, hash: str) -> list[str]:
+        """Return the codes of the tables at which a key has a seat, the newest first."""
+        tables, keys = schema.tables, schema.keys
+        wanted = select(tables.c.code).join(keys, keys.c.table_id == tables.c.id).where(keys.c.hash == hash)
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                wanted.group_by(tables.c.code, tables.c.created).order_by(tables.c.created.desc())
+            )
+            return [str(code) for (code,) in rows]
+
+
+def _fold(header: Header, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Table:
+    """Return the table of a log; from a snapshot where the rules here would no longer lead to it."""
+    try:
+        table = Table(header, entries)
+    except Exception:  # whatever today's rules make of yesterday's actions
+        table = None
+    last = max(snapshots, key=lambda snapshot: snapshot.n, default=None)
+    if last is None or (table is not None and _passes(header, entries, last)):
+        assert table is not None
+        return table
+    here = header.title.meta.rules_version
+    before = [snapshot for snapshot in snapshots if snapshot.rules != here]
+    if before and last.rules == here:
+        base = max(before, key=lambda snapshot: snapshot.n)
+        try:
+            return Table(header, entries, base)
+        except Exception:
+            return Table(header, entries, last)
+    return Table(header, entries, last)
+
+
+def _passes(header: Header, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
+    """Tell whether the log leads through the position of a snapshot by the rules here."""
+    then = Table(header, entries[: snapshot.n])
+    return then.match is not None and then.match.state.digest() == snapshot.digest
+
+
+def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
+    entries = schema.entries
+    wanted = (
+        select(entries.c.kind, entries.c.seat, entries.c.value, entries.c.text, entries.c.time)
+        .where(entries.c.table_id == id, entries.c.n > after)
+        .order_by(entries.c.n)
+    )
+    return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def _snapshots(connection: Connection, id: str) -> list[Snapshot]:
+    kept = schema.snapshots
+    rows = connection.execute(
+        select(kept.c.n, kept.c.rules, kept.c.digest, kept.c.numbers).where(kept.c.table_id == id)
+    )
+    return [Snapshot(n, rules, digest, json.loads(numbers)) for n, rules, digest, numbers in rows]
+
+
+def _url(given: str | Path) -> URL:
+    if isinstance(given, Path):
+        given.parent.mkdir(parents=True, exist_ok=True)
+        return URL.create("sqlite", database=str(given))
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME") from None
+    backend = url.get_backend_name()
+    if backend not in ("sqlite", "postgresql"):
+        raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME")
+    return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
+
+
+def _tell_sqlite(connection: object, record: object) -> None:
+    """WAL lets readers read while one writes; FULL has the disk say that it holds what was committed."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _reason(error: OperationalError) -> str:
+    return str(error.orig).splitlines()[0]
