@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, lessons, packs, records
+from sobremesa.cli import games, labs, lessons, packs, records, serve
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -19,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(games.play)
+app.command()(serve.serve)
 app.command()(lessons.lesson)
 app.command()(records.replay)
 app.command()(records.verify)

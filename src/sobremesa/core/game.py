@@ -38,8 +38,8 @@ class Game(ABC):
         """Return what a person at the table perceives."""
 
     @abstractmethod
-    def draw(self, scene: Scene) -> str:
-        """Return the board of a scene as one whole SVG."""
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones."""
 
     # -- positions -------------------------------------------------------------------------------
 
@@ -144,7 +144,6 @@ class Game(ABC):
             rules=rules,
             panels=panels,
             choices=self.choices(state, speech.lang, speech.names),
-            barred=self.barred(state, speech.lang, speech.names),
             table=table,
             alt=" ".join([sentence, *words]),
             score=score,

@@ -53,7 +53,7 @@ class Barred:
 
 @dataclass(frozen=True)
 class Scene:
-    """What is on the table, what may be done now, and why not the rest."""
+    """What is on the table and what may be done now; why not the rest, `Game.barred` tells when somebody asks."""
 
     game: str
     lang: str
@@ -66,7 +66,6 @@ class Scene:
     """The ids of the rules of the moment."""
     panels: tuple[Panel, ...]
     choices: tuple[Choice, ...]
-    barred: tuple[Barred, ...]
     table: object
     """What the title's own board draws from."""
     alt: str = ""

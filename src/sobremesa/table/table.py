@@ -27,9 +27,16 @@ HOST = -1
 class Refused(Exception):
     """The rules of the game refuse an action; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, table: "Table") -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+        self.table = table
+
+    def explain(self, lang: str) -> str:
+        """Return the reason as a sentence."""
+        match = self.table.need_match()
+        reason = self.table.game.explain(self.refusal, lang, self.table.names, match.state)
+        return reason[0].upper() + reason[1:] + "."
 
 
 @dataclass(frozen=True)
@@ -133,7 +140,7 @@ class Table:
             raise UserError("table-not-your-turn")
         refusal = match.state.why_not(action)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal, self)
         return self._played(action)
 
     def _played(self, action: int) -> list[Entry]:

@@ -39,7 +39,7 @@ def test_every_position_has_a_scene_in_both_languages(seed: int) -> None:
                 scene = GAME.scene(state, lang)
                 assert scene.sentence
                 assert all(rule in GAME.rules for rule in scene.rules)
-                assert all(barred.rule in GAME.rules for barred in scene.barred)
+                assert all(barred.rule in GAME.rules for barred in GAME.barred(state, lang))
                 assert len(scene.choices) == (len(state.legal()) if state.turn >= 0 else 0)
         if state.turn == OVER:
             break

@@ -30,3 +30,4 @@ content-fine = { $count ->
     [one] Checked { $count } pack: nothing is wrong.
    *[other] Checked { $count } packs: nothing is wrong.
 }
+serving = The tables are set at { $url } (end with Ctrl-C)

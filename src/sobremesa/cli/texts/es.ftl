@@ -30,3 +30,4 @@ content-fine = { $count ->
     [one] Se revisó { $count } paquete: todo está bien.
    *[other] Se revisaron { $count } paquetes: todo está bien.
 }
+serving = Las mesas están puestas en { $url } (termina con Ctrl-C)

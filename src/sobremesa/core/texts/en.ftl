@@ -55,3 +55,7 @@ error-table-nothing-asked = Nobody is asking to go back.
 error-table-not-asked = You are not asked: it is somebody else’s answer.
 error-store-url = “{ $given }” is no address of a database. Accepted: { $accepted }
 error-store-unreachable = The database { $given } cannot be reached: { $reason }
+error-no-page = There is no page { $given }. Begin at the start page.
+error-too-often = That was too often in one minute. Wait a little and try again.
+error-bad-seat-kind = “{ $given }” cannot sit at a table. Accepted: { $accepted }.
+error-port-taken = { $given } cannot be listened at: { $reason }. Choose another with --port, or 0 for any that is free.

@@ -55,3 +55,7 @@ error-table-nothing-asked = Nadie está pidiendo volver atrás.
 error-table-not-asked = No te lo preguntan a ti: la respuesta es de otra persona.
 error-store-url = «{ $given }» no es la dirección de una base de datos. Se acepta: { $accepted }
 error-store-unreachable = No se puede llegar a la base de datos { $given }: { $reason }
+error-no-page = No existe la página { $given }. Empieza en la página de inicio.
+error-too-often = Fueron demasiadas veces en un minuto. Espera un poco e inténtalo de nuevo.
+error-bad-seat-kind = «{ $given }» no puede sentarse a una mesa. Se acepta: { $accepted }.
+error-port-taken = No se puede escuchar en { $given }: { $reason }. Elige otro puerto con --port, o 0 para cualquiera libre.

@@ -73,9 +73,9 @@ class DeudaGame(Game):
             score=tuple(country.worth for country in lies.countries),
         )
 
-    def draw(self, scene: Scene) -> str:
-        """Return the board of a scene as one whole SVG."""
-        return draw(scene)
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones."""
+        return draw(scene, narrow=narrow)
 
     def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""

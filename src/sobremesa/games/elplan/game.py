@@ -74,9 +74,9 @@ class ElPlanGame(Game):
             score=tuple(int(points(state, seat)) for seat in range(int(state.chart.players))),
         )
 
-    def draw(self, scene: Scene) -> str:
-        """Return the board of a scene as one whole SVG."""
-        return draw(scene)
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones."""
+        return draw(scene, narrow=narrow)
 
     def space(self, state: State) -> Sequence[int]:
         """Return every well-formed action that can be said in this position.

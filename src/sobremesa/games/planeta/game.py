@@ -73,9 +73,9 @@ class PlanetaGame(Game):
             score=(lies.total,),
         )
 
-    def draw(self, scene: Scene) -> str:
-        """Return the board of a scene as one whole SVG."""
-        return draw(scene)
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones."""
+        return draw(scene, narrow=narrow)
 
     def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return a draft as the three cards by team sign, a card to play with what it is worth."""

@@ -1,0 +1,81 @@
+"""The command `serve`."""
+
+import os
+import socket
+import webbrowser
+from threading import Timer
+from typing import Annotated
+
+import segno
+import typer
+import uvicorn
+
+from sobremesa.cli import saves
+from sobremesa.cli.words import Lang, say
+from sobremesa.core.errors import UserError
+from sobremesa.table import House, Store
+from sobremesa.web import create_app
+
+__all__ = ["serve"]
+
+
+def serve(
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the same network in.")] = False,
+    db: Annotated[str, typer.Option(help="A database: sqlite:///FILE or postgresql://HOST/NAME.")] = "",
+    address: Annotated[str, typer.Option(help="What others reach it by, if a proxy stands before it.")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option(help="Seconds between two moves of bots.", min=0)] = 0.7,
+    patience: Annotated[float, typer.Option(help="Seconds before a stand-in plays for somebody away.", min=1)] = 90,
+    creating: Annotated[int, typer.Option(help="New tables a minute from one address.", min=1)] = 30,
+    joining: Annotated[int, typer.Option(help="Tries to join a minute from one address.", min=1)] = 120,
+    lang: Lang = "",
+) -> None:
+    """Serve the tables to browsers. Everything is kept in one file, or in PostgreSQL.
+
+    Example: `sobremesa serve --lan`
+    """
+    if lan:
+        host = "0.0.0.0"
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    here = f"http://127.0.0.1:{port}" if host in ("127.0.0.1", "0.0.0.0") else f"http://{host}:{port}"
+    if lan and not address:
+        address = f"http://{_own_address()}:{port}"
+    store = Store(db or saves.folder() / "tables.db")
+    app = create_app(House(store, pace=pace, patience=patience), address=address, creating=creating, joining=joining)
+    print(say(lang, "serving", url=address or here), flush=True)
+    if lan:
+        segno.make(address).terminal(compact=True)
+    if browser:
+        Timer(1.0, webbrowser.open, [here]).start()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise UserError("port-taken", given=f"{host}:{port}", reason=str(error.strerror or error)) from None
+    return listening
+
+
+def _own_address() -> str:
+    """Return this machine's address in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))
+            return str(trial.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,136 @@
+"""The table: its page, its stream, and what is done at it."""
+
+from collections.abc import AsyncIterable
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from sobremesa.core.errors import UserError
+from sobremesa.table import House
+from sobremesa.table.house import Live
+from sobremesa.web.pages import LEVELS, house_of
+from sobremesa.web.render import has_template, page, part
+from sobremesa.web.seating import address, qr, to_table
+from sobremesa.web.view import lines, view
+from sobremesa.web.visitor import Looking, Visitor
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/t/{code}")
+HEARTBEAT = 20.0
+"""So often a stream says that it is still there, and that its visitor is."""
+
+
+async def fragment(house: House, live: Live, visitor: Visitor, where: str) -> str:
+    """Return the table as a visitor sees it, the part of the page that changes."""
+    mine = await house.seats(live, visitor.key)
+    present: set[int] = set()
+    for key in live.watchers:
+        present |= await house.seats(live, key)
+    if live.table.match is None:
+        code = live.table.header.code
+        url = f"{where}/t/{code}"
+        return part(
+            "_lobby.html", visitor.lang, table=live.table, mine=mine, present=present, levels=LEVELS,
+            url=url, picture=qr(url),
+        )  # fmt: skip
+    seen = view(live, visitor, mine, frozenset(present))
+    own = f"{seen.game.meta.id}/actions.html"
+    actions = own if has_template(own) else "_actions.html"
+    return part("_table.html", visitor.lang, view=seen, actions=actions, visitor=visitor)
+
+
+@router.get("")
+async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+    """The table, or its lobby before the game has begun."""
+    house = house_of(request)
+    live = await house.find(code)
+    inside = await fragment(house, live, visitor, address(request))
+    return page(request, visitor, "table.html", table=live.table, inside=inside)
+
+
+@router.get("/stream", response_class=EventSourceResponse)
+async def stream(request: Request, visitor: Looking, code: str) -> AsyncIterable[ServerSentEvent]:
+    """Whatever changes, as the whole fragment; its id is the length of the log, so a slow page skips frames."""
+    house = house_of(request)
+    live = await house.find(code)
+    given = request.headers.get("last-event-id", "")
+    n = int(given) if given.isdecimal() else -1
+    await house.arrive(live, visitor.key)
+    try:
+        while True:
+            if live.table.n == n:
+                await house.news(live, n, HEARTBEAT)
+                if live.table.n == n:
+                    await house.stay(live, visitor.key)
+                    continue
+            n = live.table.n
+            yield ServerSentEvent(raw_data=await fragment(house, live, visitor, address(request)), id=str(n))
+    finally:
+        house.leave(live, visitor.key)
+
+
+@router.post("/act")
+async def act(
+    request: Request, visitor: Looking, code: str, at: Annotated[int, Form()], action: Annotated[str, Form()]
+) -> Response:
+    """Play an action, by its number or as the record writes it."""
+    house = house_of(request)
+    live = await house.find(code)
+    await house.act(live, visitor.key, at, read_action(live, action))
+    return to_table(request, live)
+
+
+def read_action(live: Live, given: str) -> int:
+    """Return an action from its number or its words. Raises `UserError` with what would be accepted."""
+    if given.isdecimal() and len(given) < 19:
+        return int(given)
+    table = live.table
+    return table.game.parse(table.need_match().state, given[:200], table.names)
+
+
+@router.post("/undo")
+async def undo(request: Request, visitor: Looking, code: str, at: Annotated[int, Form()]) -> Response:
+    """Take back, or ask to."""
+    house = house_of(request)
+    live = await house.find(code)
+    await house.undo(live, visitor.key, at)
+    return to_table(request, live)
+
+
+@router.post("/answer")
+async def answer(request: Request, visitor: Looking, code: str, yes: Annotated[bool, Form()]) -> Response:
+    """Answer somebody who wants to go back."""
+    house = house_of(request)
+    live = await house.find(code)
+    await house.answer(live, visitor.key, yes)
+    return to_table(request, live)
+
+
+@router.post("/hurry")
+async def hurry(request: Request, visitor: Looking, code: str) -> Response:
+    """Have the bots play without a pause until a person is to act."""
+    house = house_of(request)
+    live = await house.find(code)
+    if not await house.seats(live, visitor.key):
+        raise UserError("table-not-your-seat")
+    house.hurry(live)
+    return to_table(request, live)
+
+
+@router.get("/barred")
+async def barred(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+    """What may not be done now, each with its reason and its rule."""
+    live = await house_of(request).find(code)
+    found = live.table.game.barred(live.table.need_match().state, visitor.lang, live.table.names)
+    return HTMLResponse(part("_barred.html", visitor.lang, barred=found, game=live.table.game))
+
+
+@router.get("/log")
+async def whole_log(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+    """The whole log."""
+    live = await house_of(request).find(code)
+    told = lines(live.table, visitor.lang)
+    return page(request, visitor, "log.html", table=live.table, log=told)

@@ -1,0 +1,164 @@
+"""A table as one visitor sees it: everything a template needs, and nothing about rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from sobremesa.core.game import Game
+from sobremesa.core.match import Match
+from sobremesa.core.scene import Choice, Scene
+from sobremesa.core.seats import CHANCE
+from sobremesa.core.state import Result
+from sobremesa.table import Table
+from sobremesa.table.house import Live
+from sobremesa.table.table import HOST, commitment
+from sobremesa.web.visitor import Visitor
+
+__all__ = ["Group", "Line", "View", "lines", "view"]
+
+SHOWN = 30
+"""So many of the last actions are in the log beside the board; the rest is a click away."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Actions of one kind, under its name."""
+
+    verb: str
+    heading: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """What came of one action, in sentences, each with the rule it happened by."""
+
+    number: int
+    seat: int
+    sentences: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What one visitor sees of a table."""
+
+    lang: str
+    table: Table
+    game: Game
+    scene: Scene
+    board: Markup
+    mine: frozenset[int]
+    groups: tuple[Group, ...]
+    log: tuple[Line, ...]
+    result: Result | None
+    narrow: bool
+    last: Line | None
+    present: frozenset[int]
+
+    @property
+    def is_host(self) -> bool:
+        """Tell whether the visitor is the table's host."""
+        return HOST in self.mine
+
+    @property
+    def acts(self) -> bool:
+        """Tell whether the visitor is to act."""
+        return self.table.turn in self.mine and not self.table.seats[self.table.turn].bot
+
+    @property
+    def plays(self) -> bool:
+        """Tell whether the visitor has a seat."""
+        return bool(self.mine - {HOST})
+
+    @property
+    def thinks(self) -> bool:
+        """Tell whether a bot is to act."""
+        return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the visitor is asked to let somebody go back."""
+        return bool(self.table.asked() - self.table.agreed & self.mine) and bool(self.table.asked() & self.mine)
+
+    @property
+    def commitment(self) -> str:
+        """Return what binds the luck of this game from its start."""
+        return commitment(self.table.header)
+
+
+def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[int] = frozenset()) -> View:
+    """Return what a visitor sees of a table whose game has begun."""
+    table = live.table
+    match = table.need_match()
+    acts = table.turn in mine and not table.seats[table.turn].bot
+    scene = _scene(table, match, visitor.lang, acts)
+    told = lines(table, visitor.lang)
+    return View(
+        lang=visitor.lang,
+        table=table,
+        game=table.game,
+        scene=scene,
+        board=_board(table, match, scene, visitor.narrow, acts),
+        mine=mine,
+        groups=_groups(table.game, scene.choices, visitor.lang),
+        log=tuple(told[-SHOWN:]),
+        result=match.state.result(),
+        narrow=visitor.narrow,
+        last=next((line for line in reversed(told) if line.seat != CHANCE), None),
+        present=present,
+    )
+
+
+def _groups(game: Game, choices: Sequence[Choice], lang: str) -> tuple[Group, ...]:
+    def heading(verb: str) -> str:
+        key = f"verb-{verb}"
+        return game.texts.say(lang, key) if game.texts.has(lang, key) else ""
+
+    return tuple(
+        Group(verb, heading(verb), tuple(members)) for verb, members in groupby(choices, key=lambda choice: choice.verb)
+    )
+
+
+# -- what several visitors see alike is made once -------------------------------------------------
+
+_scenes: "WeakKeyDictionary[Match, dict[object, Scene]]" = WeakKeyDictionary()
+_boards: "WeakKeyDictionary[Match, dict[object, Markup]]" = WeakKeyDictionary()
+_logs: "WeakKeyDictionary[Match, dict[str, list[Line]]]" = WeakKeyDictionary()
+
+
+def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
+    """The scene; for those who only watch without what may be done."""
+    kept = _scenes.setdefault(match, {})
+    moment = (table.at, table.names)
+    for old in [key for key in kept if key[0] != moment]:  # type: ignore[index]
+        del kept[old]
+    whole = kept.get((moment, lang, True))
+    if whole is None:
+        whole = kept[moment, lang, True] = table.game.scene(match.state, lang, table.names)
+        kept[moment, lang, False] = replace(whole, choices=())
+    return kept[moment, lang, acts]
+
+
+def _board(table: Table, match: Match, scene: Scene, narrow: bool, acts: bool) -> Markup:
+    kept = _boards.setdefault(match, {})
+    moment = (table.at, table.names)
+    for old in [key for key in kept if key[0] != moment]:  # type: ignore[index]
+        del kept[old]
+    key = (moment, scene.lang, narrow, acts)
+    if key not in kept:
+        kept[key] = Markup(table.game.draw(scene, narrow=narrow))
+    return kept[key]
+
+
+def lines(table: Table, lang: str) -> list[Line]:
+    """Return the whole log in sentences, the oldest first."""
+    match = table.need_match()
+    told = _logs.setdefault(match, {}).setdefault(lang, [])
+    for number in range(len(told), len(match.turns)):
+        events = match.events[match.marks[number] : match.marks[number + 1]]
+        sentences = tuple((table.game.tell(event, lang, table.names), event.rule) for event in events)
+        told.append(Line(number + 1, match.turns[number], sentences))
+    return told
