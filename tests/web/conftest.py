@@ -1,0 +1,98 @@
+"""A real server and a real browser for the tests of the pages."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SHOTS = Path(os.environ.get("SOBREMESA_SHOTS", "out/shots"))
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
+
+
+class Server:
+    """`sobremesa serve` in a process of its own."""
+
+    def __init__(self, home: Path, *more: str) -> None:
+        self.home = home
+        self.more = more
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", *self.more]
+        env = {**os.environ, "SOBREMESA_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, "the server said nothing"
+        self.url = found[0]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house of tables whose bots do not dawdle."""
+    found = Server(tmp_path_factory.mktemp("home"), "--pace", "0.05", "--creating", "10000", "--joining", "10000")
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, as the machine has it."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine: the pages are not tested in a browser")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Return a function that opens a page in a browser of its own; at the end no console may have an error."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_one(path: str = "/", *, size: str = "tablet", lang: str = "en", dark: bool = False) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale={"es": "es-CL", "en": "en-GB"}[lang],
+            color_scheme="dark" if dark else "light",
+            is_mobile=size == "phone",
+            has_touch=size == "phone",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def shoot(page: Page, name: str, *, full: bool = False) -> None:
+    """Keep a picture of a page, for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=full)

@@ -1,0 +1,17 @@
+"""The first page: three games, one click to play."""
+
+import pytest
+
+from tests.web.conftest import Open, shoot
+
+
+@pytest.mark.parametrize("game", ["planeta", "elplan", "deuda"])
+def test_one_click_and_one_is_playing(open_page: Open, game: str) -> None:
+    page = open_page("/")
+    page.click(f".game-{game} button.strong")
+    page.wait_for_selector("#felt")
+    page.wait_for_selector("#acts button.act")
+    before = page.get_attribute("#felt", "data-at")
+    page.click("#acts button.act >> nth=0")
+    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    shoot(page, f"first-{game}")
