@@ -1,9 +1,10 @@
 """A tiny builder of SVG. Every function returns markup; words come in by `text` and attributes, which escape them."""
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from math import cos, pi, sin
+from typing import TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "document",
     "ellipse",
     "group",
+    "kept",
     "line",
     "number",
     "path",
@@ -27,6 +29,15 @@ __all__ = [
 Attribute = str | float | None
 TEXT_FACE = "var(--text-face, 'Atkinson Hyperlegible', 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif)"
 DISPLAY_FACE = "var(--display-face, Fraunces, Georgia, 'DejaVu Serif', serif)"
+
+
+SMALL = 2000
+_Drawing = TypeVar("_Drawing", bound=Callable[..., object])
+
+
+def kept(drawing: _Drawing) -> _Drawing:
+    """Mark a function whose drawings are kept: most of a board is the same from one position to the next."""
+    return lru_cache(maxsize=4096)(drawing)  # type: ignore[return-value]
 
 
 _PLAIN = re.compile(r"[^&<>\"\n\r\t]*")
@@ -46,13 +57,27 @@ def _quoted(value: str) -> str:
 
 def tag(name: str, *children: str, **attributes: Attribute) -> str:
     """Return an element. `None` leaves an attribute out; `class_` is `class`, `stroke_width` is `stroke-width`."""
+    inside = "".join(children)
+    # Most of a board is the same from one position to the next: small elements are written once and kept.
+    write = _write if len(inside) > SMALL else _write_once
+    return write(name, inside, tuple(attributes.items()))
+
+
+def _write(name: str, inside: str, attributes: tuple[tuple[str, Attribute], ...]) -> str:
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={_quoted(value if isinstance(value, str) else number(value))}"
-        for key, value in attributes.items()
+        f" {_key(key)}={_quoted(value if isinstance(value, str) else number(value))}"
+        for key, value in attributes
         if value is not None
     )
-    inside = "".join(children)
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+_write_once = lru_cache(maxsize=32768)(_write)
+
+
+@cache
+def _key(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def group(

@@ -1,7 +1,7 @@
 """Things that every board has: what can be pointed at, dice."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, rect, text
+from sobremesa.draw.svg import circle, group, kept, rect, text
 
 __all__ = ["die", "halo", "thing"]
 
@@ -36,6 +36,7 @@ def halo(*, x: float, y: float, width: float, height: float, round: float = 10) 
     return rect(x=x, y=y, width=width, height=height, round=round, class_="halo")
 
 
+@kept
 def die(face: int, *, size: float) -> str:
     """Return a white die around its own middle; 0 is a die nobody has rolled yet."""
     r = size / 2

@@ -5,7 +5,7 @@ Each picture is drawn in a square of 24, in layers of a shape and its ink.
 
 from collections.abc import Mapping, Sequence
 
-from sobremesa.draw.svg import group, number, path
+from sobremesa.draw.svg import group, kept, number, path
 
 __all__ = ["PICTURES", "picture"]
 
@@ -233,6 +233,7 @@ SPECIAL: Mapping[str, Layers] = {
 PICTURES: Mapping[str, Layers] = {**RAW, **MADE, **SPECIAL}
 
 
+@kept
 def picture(name: str, *, x: float, y: float, size: float) -> str:
     """Return a picture with its middle at (x, y)."""
     layers = [path(shape, fill=fill or "none", fill_rule="evenodd") for shape, fill in PICTURES[name]]

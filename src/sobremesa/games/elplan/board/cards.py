@@ -1,7 +1,7 @@
 """Investments on the board of El Plan: posters while they are on offer, planks docked to a plan once they are owned."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, path, rect, text
+from sobremesa.draw.svg import circle, group, kept, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, socket, token, told
@@ -59,6 +59,7 @@ def _said(face: Face) -> str:
     return f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
 
 
+@kept
 def _price(face: Face, *, height: float) -> str:
     """The tag with the cost, one token for each."""
     step = min(26.0, (height - 14) / max(1, len(face.cost)))
@@ -71,6 +72,7 @@ def _price(face: Face, *, height: float) -> str:
     ) + "".join(token(resource, x=TAG / 2, y=top + step * i, size=25) for i, resource in enumerate(face.cost))
 
 
+@kept
 def _play(*, x: float, y: float) -> str:
     return circle(x=x, y=y, r=11, fill=ink("stamp"), class_="play-sign") + symbol(
         "play", x=x + 1, y=y, size=12, ink=FACE
@@ -131,6 +133,7 @@ def plank(
     )
 
 
+@kept
 def _lamp(lit: bool, *, x: float, y: float) -> str:
     """A small lamp, with rays while it burns."""
     rays = path(

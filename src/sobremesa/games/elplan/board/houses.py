@@ -1,7 +1,7 @@
 """The houses of the city of El Plan, seen from above: roofs, trees, a factory, a laboratory, a building site."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, path, rect, regular
+from sobremesa.draw.svg import circle, group, kept, path, rect, regular
 from sobremesa.draw.symbols import symbol
 from sobremesa.games.elplan.board.pieces import PRINT
 from sobremesa.games.elplan.board.writing import written
@@ -10,6 +10,7 @@ from sobremesa.games.elplan.table import Table
 __all__ = ["factory", "lab", "office", "roof", "site", "tree"]
 
 
+@kept
 def tree(*, x: float, y: float, r: float) -> str:
     """Return a tree from above."""
     return (
@@ -19,6 +20,7 @@ def tree(*, x: float, y: float, r: float) -> str:
     )
 
 
+@kept
 def roof(*, x: float, y: float, width: float, height: float, fill: str) -> str:
     """Return a hipped roof from above: four slopes, two of them in the shade."""
     ridge = height / 2
@@ -37,6 +39,7 @@ def roof(*, x: float, y: float, width: float, height: float, fill: str) -> str:
     )
 
 
+@kept
 def office(*, x: float, y: float, scale: float) -> str:
     """Return the office of District 2 around its middle: two wings round a court."""
     return group(
@@ -49,6 +52,7 @@ def office(*, x: float, y: float, scale: float) -> str:
     )
 
 
+@kept
 def factory(*, x: float, y: float, width: float) -> str:
     """Return the factory of District 4: a saw-tooth roof, chimneys with their smoke, a yard with a lorry."""
     teeth = 4
@@ -76,6 +80,7 @@ def factory(*, x: float, y: float, width: float) -> str:
     return group(shade, roofs, chimneys, yard, x=x, y=y)
 
 
+@kept
 def lab(*, x: float, y: float) -> str:
     """Return the laboratory of District 7 around its middle: a dome with a bulb, rays round it."""
     rays = "".join(

@@ -3,7 +3,7 @@
 from xml.sax.saxutils import escape
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import circle, ellipse, group, path, rect, tag, text
+from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.table import Spot
 
@@ -31,6 +31,7 @@ PROCESS_SYMBOLS = {"production": "gear", "logistics": "truck", "marketing": "meg
 KIND_SYMBOLS = {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
 
 
+@kept
 def token(kind: str, *, x: float, y: float, size: float) -> str:
     """Return a round token of a resource, or an Idea, with its middle at (x, y)."""
     inner = size * (0.96 if kind == "money" else 0.66)
@@ -39,6 +40,7 @@ def token(kind: str, *, x: float, y: float, size: float) -> str:
     ) + symbol(TOKEN_SYMBOLS[kind], x=x, y=y, size=inner, ink=on(kind))
 
 
+@kept
 def product(kind: str, *, x: float, y: float, size: float) -> str:
     """Return a square product with its middle at (x, y)."""
     return rect(
@@ -54,6 +56,7 @@ def product(kind: str, *, x: float, y: float, size: float) -> str:
     ) + symbol(PRODUCT_SYMBOLS[kind], x=x, y=y, size=size * 0.7, ink=on(kind))
 
 
+@kept
 def process(kind: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Return a process with its middle at (x, y); one of choice is a question mark in a ring."""
     fill = fill or ink("ink")
@@ -64,6 +67,7 @@ def process(kind: str, *, x: float, y: float, size: float, fill: str | None = No
     )
 
 
+@kept
 def socket(spot: Spot, *, x: float, y: float, size: float) -> str:
     """Return a place for a token: what is printed there, or what lies on it; a padlock while it must stay."""
     if not spot.on:
@@ -106,6 +110,7 @@ def heap(draw: str, kind: str, count: int, *, size: float, y: float) -> str:
     )
 
 
+@kept
 def pawn(seat: int) -> str:
     """Return an entrepreneur standing on its own foot: ink, pattern and shape of the seat."""
     look = SEATS[seat]
@@ -122,6 +127,7 @@ def pawn(seat: int) -> str:
     )
 
 
+@kept
 def bus() -> str:
     """Return the route token around its own middle: a small bus on its round."""
     return "".join(
@@ -138,6 +144,7 @@ def bus() -> str:
     )
 
 
+@kept
 def turn_token() -> str:
     """Return the turn token around its own middle: a dial whose hand stands at zero."""
     return "".join(
@@ -150,6 +157,7 @@ def turn_token() -> str:
     )
 
 
+@kept
 def credit_card() -> str:
     """Return a credit card, its corner at the origin."""
     return (

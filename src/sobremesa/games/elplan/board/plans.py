@@ -1,7 +1,7 @@
 """Plans on the board of El Plan: recipes, machines, and a plan as it is printed."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import group, rect
+from sobremesa.draw.svg import group, kept, rect
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board.pieces import FACE, PRINT, process, product, socket
@@ -11,6 +11,7 @@ from sobremesa.games.elplan.table import PlanCard, Recipe, Row, Spot
 __all__ = ["machine", "plan_card", "plan_height", "recipe", "recipe_width"]
 
 
+@kept
 def recipe(made: Recipe, *, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
     """Return a line of the production table: processes, an arrow, the product."""
     width = recipe_width(made)
@@ -30,6 +31,7 @@ def recipe_width(made: Recipe) -> float:
     return 25 * len(made.processes) + 54
 
 
+@kept
 def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
     """Return a machine of a workshop: a token in its socket lights it up."""
     lit = bool(row.spot.on)

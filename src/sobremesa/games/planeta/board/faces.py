@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from sobremesa.draw.svg import circle, ellipse, group, path, rect, tag
+from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag
 
 __all__ = ["FACES", "RADII", "mother_ship", "planet", "sun"]
 
 Shape = Callable[[float], str]
 
 
+@kept
 def planet(index: int, *, clip: str) -> str:
     """Return the face of the index-th planet around its own middle. `clip` names its outline."""
     r = RADII[index]
@@ -149,6 +150,7 @@ FACES: tuple[tuple[str, Shape, Shape, Shape], ...] = (
 RADII = (30, 40, 35, 60, 46, 42, 44)
 
 
+@kept
 def sun(*, r: float) -> str:
     """Return the sun in the corner, with its rays."""
     rays = "".join(
@@ -157,6 +159,7 @@ def sun(*, r: float) -> str:
     return circle(x=0, y=0, r=r, fill="#F6B93B") + circle(x=0, y=0, r=r * 0.78, fill="#FAD26B") + rays
 
 
+@kept
 def mother_ship() -> str:
     """Return the Mother Ship around its own middle: a dome over a wide dish with lit windows and three docks."""
     return "".join(

@@ -1,7 +1,7 @@
 """The player's sheet of That's My Planet!, as the printed one: boxes to cross out, multipliers, the sum."""
 
 from sobremesa.draw.palette import ink, pattern
-from sobremesa.draw.svg import group, line, path, pencil_cross, rect, text
+from sobremesa.draw.svg import group, kept, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.planeta.board.pieces import TEAMS
@@ -70,6 +70,7 @@ def _row(index: int, body: Planet) -> str:
     )
 
 
+@kept
 def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> str:
     outline = rect(
         x=x - size / 2,
@@ -84,6 +85,7 @@ def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> 
     return outline + (pencil_cross(x=x, y=y, size=size * 0.96, seed=seed, ink=ink("pencil")) if crossed else "")
 
 
+@kept
 def _written(number: int | str, *, x: float, y: float, size: float = 26, anchor: str = "middle") -> str:
     """A number as the player writes it in."""
     return text(
