@@ -14,16 +14,9 @@ from sobremesa.games.elplan.chart import (
     RESET,
     SIGN,
 )
+from sobremesa.games.elplan.fields import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
 from sobremesa.games.elplan.rules.end import points, resources
-from sobremesa.games.elplan.state import (
-    ADMINISTRATION,
-    BUYING,
-    INNOVATION,
-    INVESTMENT,
-    PRODUCTION,
-    SELLING,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 from sobremesa.games.elplan.worth import worth
 
 __all__ = ["ElPlanHeuristic"]

@@ -27,8 +27,9 @@ from sobremesa.games.elplan.chart import (
     SUBSIDY_TYPES,
     THREE,
 )
+from sobremesa.games.elplan.fields import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE
 from sobremesa.games.elplan.rules.effects import PARTLY, asked_for_choice, in_force
-from sobremesa.games.elplan.state import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "accept",

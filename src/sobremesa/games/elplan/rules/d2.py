@@ -22,8 +22,7 @@ from sobremesa.games.elplan.chart import (
     PLAY_SIGN,
     THREE,
 )
-from sobremesa.games.elplan.rules.effects import owes_toll
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ACTIVATE,
     ADMINISTRATION,
     D2,
@@ -38,8 +37,9 @@ from sobremesa.games.elplan.state import (
     SEAT,
     SPACE,
     TAKE_BACK,
-    Position,
 )
+from sobremesa.games.elplan.rules.effects import owes_toll
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "empty_row",

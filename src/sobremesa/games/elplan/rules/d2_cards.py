@@ -24,16 +24,9 @@ from sobremesa.games.elplan.chart import (
     TOKENS,
     WHOLE,
 )
+from sobremesa.games.elplan.fields import ACTIVATE, ADMINISTRATION, IDEAS, NOT_YET, TAKE_BACK, TARGET
 from sobremesa.games.elplan.rules.d2 import why_not_idea, why_not_stage, why_not_work
-from sobremesa.games.elplan.state import (
-    ACTIVATE,
-    ADMINISTRATION,
-    IDEAS,
-    NOT_YET,
-    TAKE_BACK,
-    TARGET,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "activate",

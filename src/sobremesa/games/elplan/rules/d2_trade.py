@@ -20,11 +20,7 @@ from sobremesa.games.elplan.actions import (
 )
 from sobremesa.games.elplan.chart import ANY, COST, COST_MINUS_ONE, EXTERNALISE, NEVER, NONE, SHOP, THREE
 from sobremesa.games.elplan.chart import TOLL as TOLL_COLUMN
-from sobremesa.games.elplan.rules.d2 import help_out, why_not_stage
-from sobremesa.games.elplan.rules.d6 import collect
-from sobremesa.games.elplan.rules.effects import in_force, owes_toll
-from sobremesa.games.elplan.rules.opportunity import district_of
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,
     CREDIT,
@@ -41,8 +37,12 @@ from sobremesa.games.elplan.state import (
     SUBSIDY,
     TARGET,
     TOLL_PAID,
-    Position,
 )
+from sobremesa.games.elplan.rules.d2 import help_out, why_not_stage
+from sobremesa.games.elplan.rules.d6 import collect
+from sobremesa.games.elplan.rules.effects import in_force, owes_toll
+from sobremesa.games.elplan.rules.opportunity import district_of
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "exchange",

@@ -34,9 +34,10 @@ from sobremesa.games.elplan.chart import (
     READY,
     THREE,
 )
+from sobremesa.games.elplan.fields import ADVISED as ADVISED_ALREADY
+from sobremesa.games.elplan.fields import CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES
 from sobremesa.games.elplan.rules.effects import benefits, in_force
-from sobremesa.games.elplan.state import ADVISED as ADVISED_ALREADY
-from sobremesa.games.elplan.state import CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "acquire",

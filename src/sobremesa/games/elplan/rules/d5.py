@@ -21,11 +21,12 @@ from sobremesa.games.elplan.actions import (
 )
 from sobremesa.games.elplan.chart import IMPORT_MISSING, MONEY, NONE, PRICE, QUALITY, SHOP, THREE
 from sobremesa.games.elplan.chart import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.fields import ADVISED as ADVISED_ALREADY
+from sobremesa.games.elplan.fields import BUYING, D5, IMPORT_PRICE, NOT_YET, SHELVED, SOLD
+from sobremesa.games.elplan.fields import PRICE as MARKET_PRICE
 from sobremesa.games.elplan.rules.d3 import adviser_ready, owe, take_credit, why_not_credit
 from sobremesa.games.elplan.rules.effects import benefits, in_force
-from sobremesa.games.elplan.state import ADVISED as ADVISED_ALREADY
-from sobremesa.games.elplan.state import BUYING, D5, IMPORT_PRICE, NOT_YET, SHELVED, SOLD, Position
-from sobremesa.games.elplan.state import PRICE as MARKET_PRICE
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "best_terms",

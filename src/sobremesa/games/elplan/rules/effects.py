@@ -27,7 +27,8 @@ from sobremesa.games.elplan.chart import (
     THREE,
     TOLL,
 )
-from sobremesa.games.elplan.state import D4, IGNORES, ROWS, SPACE, TARGET, TOLL_PAID, Position
+from sobremesa.games.elplan.fields import D4, IGNORES, ROWS, SPACE, TARGET, TOLL_PAID
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["asked_for_choice", "benefits", "helps", "in_force", "owes_toll", "processes"]
 

@@ -13,7 +13,8 @@ from sobremesa.games.elplan.chart import (
     TIE_INVESTMENTS,
     TRIOS_ACTIVE,
 )
-from sobremesa.games.elplan.state import CREDIT, ENDED, SHELVED, Position
+from sobremesa.games.elplan.fields import CREDIT, ENDED, SHELVED
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["converted", "end_game", "idea_lost", "outcome", "points", "resources", "trios"]
 

@@ -9,6 +9,7 @@ from sobremesa.core.packing import pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
 from sobremesa.games.elplan.chart import THREE
+from sobremesa.games.elplan.fields import BUYING, IDEAS, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
 from sobremesa.games.elplan.rules.d3 import discounts, further_terms, possible_terms, why_not_place, why_not_terms
 from sobremesa.games.elplan.rules.d4 import is_enough
@@ -21,15 +22,7 @@ from sobremesa.games.elplan.rules.lists_d2 import list_card, list_targets, list_
 from sobremesa.games.elplan.rules.opening import why_not_offer, why_not_plan
 from sobremesa.games.elplan.rules.opportunity import why_not_place as why_not_space
 from sobremesa.games.elplan.rules.summary import limit, why_not_keep
-from sobremesa.games.elplan.state import (
-    BUYING,
-    IDEAS,
-    NOT_YET,
-    PLACES,
-    SHELVED,
-    SPACES,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "list_acquisitions",

@@ -7,6 +7,7 @@ from sobremesa.core.packing import pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
 from sobremesa.games.elplan.chart import BIT, COST, MODE, THREE, TOKENS, WHOLE
+from sobremesa.games.elplan.fields import ACTIVATE, CREDIT, IDEAS, NOT_YET, ROWS, TAKE_BACK
 from sobremesa.games.elplan.rules.d2 import why_not_lay, why_not_stage, why_not_swap_row, why_not_take_off, why_not_work
 from sobremesa.games.elplan.rules.d2_cards import why_not_lay as lay_on_card
 from sobremesa.games.elplan.rules.d2_cards import why_not_swap, why_not_tokens
@@ -21,7 +22,7 @@ from sobremesa.games.elplan.rules.d2_trade import (
 )
 from sobremesa.games.elplan.rules.effects import owes_toll
 from sobremesa.games.elplan.rules.outsourcing import why_not_point
-from sobremesa.games.elplan.state import ACTIVATE, CREDIT, IDEAS, NOT_YET, ROWS, TAKE_BACK, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "list_administration",

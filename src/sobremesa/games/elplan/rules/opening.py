@@ -13,7 +13,8 @@ from sobremesa.games.elplan.actions import (
     TYPE_MISSING,
 )
 from sobremesa.games.elplan.chart import BIT, KIND, NOTHING, THREE
-from sobremesa.games.elplan.state import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL, Position
+from sobremesa.games.elplan.fields import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "choose_plan",

@@ -11,6 +11,21 @@ from sobremesa.core.state import Result
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
 from sobremesa.games.elplan.chart import BIT, NOTHING, THREE
+from sobremesa.games.elplan.fields import (
+    ADMINISTRATION,
+    BUYING,
+    EVENT,
+    EVENT_CHOICE,
+    FIRST_PLAYER,
+    INNOVATION,
+    INSURANCE,
+    INVESTMENT,
+    OPPORTUNITY,
+    PLANS,
+    PRODUCTION,
+    SELLING,
+    SUBSIDY,
+)
 from sobremesa.games.elplan.rules.d1 import (
     accept,
     give,
@@ -94,22 +109,7 @@ from sobremesa.games.elplan.rules.outsourcing import point, why_not_point
 from sobremesa.games.elplan.rules.refusals import fits, refusal
 from sobremesa.games.elplan.rules.route import settle
 from sobremesa.games.elplan.rules.summary import keep, why_not_keep
-from sobremesa.games.elplan.state import (
-    ADMINISTRATION,
-    BUYING,
-    EVENT,
-    EVENT_CHOICE,
-    FIRST_PLAYER,
-    INNOVATION,
-    INSURANCE,
-    INVESTMENT,
-    OPPORTUNITY,
-    PLANS,
-    PRODUCTION,
-    SELLING,
-    SUBSIDY,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["ElPlan"]
 

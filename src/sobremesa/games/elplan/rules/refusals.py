@@ -9,11 +9,12 @@ from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import MOST_TERMS
 from sobremesa.games.elplan.chart import IMPORT_ANY, MONEY, TOKEN
+from sobremesa.games.elplan.fields import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES
 from sobremesa.games.elplan.rules.d2_trade import liquidation_value
 from sobremesa.games.elplan.rules.d3 import price as cost_left
 from sobremesa.games.elplan.rules.d5 import price
 from sobremesa.games.elplan.rules.summary import limit
-from sobremesa.games.elplan.state import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["fits", "refusal"]
 

@@ -9,15 +9,7 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS
 from sobremesa.games.elplan.chart import OPPORTUNITY as OPPORTUNITY_PART
 from sobremesa.games.elplan.chart import SELLING as SELLING_PART
-from sobremesa.games.elplan.rules.asking import asks
-from sobremesa.games.elplan.rules.d1 import carry_out, prize
-from sobremesa.games.elplan.rules.d2 import enable_administration
-from sobremesa.games.elplan.rules.d5_sell import close_sale
-from sobremesa.games.elplan.rules.d6 import enable_subsidies
-from sobremesa.games.elplan.rules.end import end_game
-from sobremesa.games.elplan.rules.opportunity import stock_market
-from sobremesa.games.elplan.rules.summary import clear_board, cut_back, pass_on
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     ADVISED,
     BUYING,
@@ -40,8 +32,16 @@ from sobremesa.games.elplan.state import (
     SOLD,
     SUBSIDY,
     TOLL_PAID,
-    Position,
 )
+from sobremesa.games.elplan.rules.asking import asks
+from sobremesa.games.elplan.rules.d1 import carry_out, prize
+from sobremesa.games.elplan.rules.d2 import enable_administration
+from sobremesa.games.elplan.rules.d5_sell import close_sale
+from sobremesa.games.elplan.rules.d6 import enable_subsidies
+from sobremesa.games.elplan.rules.end import end_game
+from sobremesa.games.elplan.rules.opportunity import stock_market
+from sobremesa.games.elplan.rules.summary import clear_board, cut_back, pass_on
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["settle"]
 

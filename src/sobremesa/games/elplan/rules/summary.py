@@ -15,9 +15,10 @@ from sobremesa.games.elplan.chart import (
     STEP_TURN_TOKEN,
     THREE,
 )
+from sobremesa.games.elplan.fields import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES
 from sobremesa.games.elplan.rules.effects import in_force
 from sobremesa.games.elplan.rules.opening import reshuffle
-from sobremesa.games.elplan.state import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["clear_board", "cut_back", "keep", "limit", "must_choose", "pass_on", "why_not_keep"]
 
