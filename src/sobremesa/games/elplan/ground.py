@@ -77,6 +77,15 @@ class Ground(State):
         self.board = board
         """The market by product; then the money on the District 6 spaces."""
 
+    def snapshot(self) -> list[int]:
+        """Return every number of the position."""
+        numbers = [self.turn, self.phase, self.period, self.holder, self.nth, self.finished, self.event]
+        numbers += [self.events_left, self.exports, self.plans_left, self.stage, self.liquidated, self.pointed]
+        numbers += [self.trade, self.discounted, self.made, self.fresh]
+        for part in (self.seats, self.holdings, self.decks, self.offers, self.board):
+            numbers += [int(number) for number in part]
+        return [int(number) for number in numbers]
+
     # -- seats ---------------------------------------------------------------------------------------
 
     def seat_at(self, nth: i64) -> i64:
