@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa import CHANCE, UserError
 from sobremesa.core.rng import Rng
-from sobremesa.games.elplan.chart import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
+from sobremesa.games.elplan.columns import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
 from sobremesa.games.elplan.fields import ADMINISTRATION, EVENT, IDEAS, OPPORTUNITY, PLANS, SELLING
 from sobremesa.games.elplan.packs import read_pack
 from sobremesa.games.elplan.rules.end import resources

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import State
-from sobremesa.games.elplan.chart import NOTHING, THREE, Chart
+from sobremesa.games.elplan.chart import Chart
+from sobremesa.games.elplan.columns import NOTHING, THREE
 from sobremesa.games.elplan.fields import PLACES, PLAN, SEAT, SPACE, WARES
 
 __all__ = ["Ground"]

@@ -1,7 +1,7 @@
 """A position of El Plan as what lies on the table."""
 
 from sobremesa.core.words import Speech
-from sobremesa.games.elplan.chart import BIT, MODE, NOTHING, SHOP
+from sobremesa.games.elplan.columns import BIT, MODE, NOTHING, SHOP
 from sobremesa.games.elplan.fields import (
     CREDIT,
     D6,

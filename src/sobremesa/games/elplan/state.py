@@ -6,7 +6,7 @@ there, whether it is an Idea, and whether it was put there this period.
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.chart import BIT, CARD, MODE, NOTHING, READY, SLASH, THREE, TOKEN, TOKENS
+from sobremesa.games.elplan.columns import BIT, CARD, MODE, NOTHING, READY, SLASH, THREE, TOKEN, TOKENS
 from sobremesa.games.elplan.fields import COUNT, FILLED, HELD, IDEAS, MOST_HELD, NOT_YET, ROW_IDEAS, ROWS, SEAT, TARGET
 from sobremesa.games.elplan.ground import Ground
 
@@ -47,6 +47,11 @@ class Position(Ground):
     def set_holding(self, seat: i64, i: i64, card: i64, filled: i64, ideas: i64, locks: i64) -> None:
         """Write a holding."""
         self.holdings[seat * MOST_HELD + i] = card + 64 * filled + 512 * ideas + 4096 * locks
+
+    def unlock(self, seat: i64, i: i64) -> None:
+        """Let the tokens on a holding move again."""
+        at = seat * MOST_HELD + i
+        self.holdings[at] = self.holdings[at] & 4095
 
     def receive(self, seat: i64, card: i64) -> None:
         """Lay an investment beside the plan."""

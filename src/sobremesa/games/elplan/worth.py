@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ADVISER,
     ANALYST,
     EXPORT_TOKEN,

@@ -6,7 +6,7 @@ from sobremesa.core.packing import pack
 from sobremesa.core.rng import Rng
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import FINE
-from sobremesa.games.elplan.chart import BIT, NOTHING, THREE
+from sobremesa.games.elplan.columns import BIT, NOTHING, THREE
 from sobremesa.games.elplan.fields import EVENT, FIRST_PLAYER, PLANS
 from sobremesa.games.elplan.rules.opening import why_not_plan
 from sobremesa.games.elplan.state import Position

@@ -10,7 +10,7 @@ from sobremesa.games.elplan.actions import (
     NOTHING_TO_GIVE,
     OTHER_PHASE,
 )
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ANALYST,
     BIT,
     GAIN,

@@ -19,7 +19,7 @@ from sobremesa.games.elplan.actions import (
     OWNS_A_COPY,
     WRONG_TERMS,
 )
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ADVISER,
     COST,
     ENERGY,

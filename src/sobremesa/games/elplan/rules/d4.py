@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, TOO_FEW_PROCESSES
-from sobremesa.games.elplan.chart import THREE
+from sobremesa.games.elplan.columns import THREE
 from sobremesa.games.elplan.fields import PRODUCTION
 from sobremesa.games.elplan.rules.effects import processes
 from sobremesa.games.elplan.state import Position

@@ -19,8 +19,8 @@ from sobremesa.games.elplan.actions import (
     OTHER_TYPE,
     WRONG_TERMS,
 )
-from sobremesa.games.elplan.chart import IMPORT_MISSING, MONEY, NONE, PRICE, QUALITY, SHOP, THREE
-from sobremesa.games.elplan.chart import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.columns import IMPORT_MISSING, MONEY, NONE, PRICE, QUALITY, SHOP, THREE
+from sobremesa.games.elplan.columns import NO_TRADE as NO_TRADE_COLUMN
 from sobremesa.games.elplan.fields import ADVISED as ADVISED_ALREADY
 from sobremesa.games.elplan.fields import BUYING, D5, IMPORT_PRICE, NOT_YET, SHELVED, SOLD
 from sobremesa.games.elplan.fields import PRICE as MARKET_PRICE

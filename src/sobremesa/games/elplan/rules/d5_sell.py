@@ -10,8 +10,8 @@ from sobremesa.games.elplan.actions import (
     NOT_THAT_KIND,
     OTHER_PHASE,
 )
-from sobremesa.games.elplan.chart import ENERGY, EXPORT_TOKEN, MONEY, SALE_BONUS, SHOP, THREE
-from sobremesa.games.elplan.chart import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.columns import ENERGY, EXPORT_TOKEN, MONEY, SALE_BONUS, SHOP, THREE
+from sobremesa.games.elplan.columns import NO_TRADE as NO_TRADE_COLUMN
 from sobremesa.games.elplan.fields import EXPORT, NOT_YET, SELLING, SHELVED
 from sobremesa.games.elplan.rules.d5 import count_sale, why_not_trade
 from sobremesa.games.elplan.rules.effects import in_force

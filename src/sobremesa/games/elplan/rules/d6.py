@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
-from sobremesa.games.elplan.chart import BIT, HUMAN, MONEY
+from sobremesa.games.elplan.columns import BIT, HUMAN, MONEY
 from sobremesa.games.elplan.fields import D6, SHARING, SPACE, SUBSIDY
 from sobremesa.games.elplan.rules.effects import owes_toll
 from sobremesa.games.elplan.state import Position

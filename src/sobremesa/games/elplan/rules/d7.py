@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, IDEAS_LIMIT, NO_SET, OTHER_PHASE
-from sobremesa.games.elplan.chart import THREE
+from sobremesa.games.elplan.columns import THREE
 from sobremesa.games.elplan.fields import IDEAS, INNOVATION
 from sobremesa.games.elplan.state import Position
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     AFTER,
     BIT,
     CARD,

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
-from sobremesa.games.elplan.chart import THREE
-from sobremesa.games.elplan.fields import BUYING, IDEAS, NOT_YET, PLACES, SHELVED, SPACES
+from sobremesa.games.elplan.columns import THREE
+from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
+from sobremesa.games.elplan.rules.d2 import why_not_work
 from sobremesa.games.elplan.rules.d3 import discounts, further_terms, possible_terms, why_not_place, why_not_terms
 from sobremesa.games.elplan.rules.d4 import is_enough
 from sobremesa.games.elplan.rules.d5 import best_terms, why_not_buy, why_not_buy_from, why_not_import, why_not_trade
@@ -118,7 +119,7 @@ def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
     count: i64 = 0
     if position.fresh != NOT_YET:
         i = position.find(position.turn, position.fresh)
-        count = list_card(position, buffer, count, i, position.fresh, position.get(position.turn, IDEAS))
+        count = list_card(position, buffer, count, i, why_not_work(position, position.fresh) == FINE, False)
         count = list_targets(position, buffer, count)
     else:
         further = further_terms(position)

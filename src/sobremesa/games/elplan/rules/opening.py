@@ -12,7 +12,7 @@ from sobremesa.games.elplan.actions import (
     PLAN_TAKEN,
     TYPE_MISSING,
 )
-from sobremesa.games.elplan.chart import BIT, KIND, NOTHING, THREE
+from sobremesa.games.elplan.columns import BIT, KIND, NOTHING, THREE
 from sobremesa.games.elplan.fields import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL
 from sobremesa.games.elplan.state import Position
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
-from sobremesa.games.elplan.chart import SHARE
+from sobremesa.games.elplan.columns import SHARE
 from sobremesa.games.elplan.fields import D1, D2, D6, OPPORTUNITY, SHARING, SPACE, SPACES
 from sobremesa.games.elplan.rules.opening import missing_type
 from sobremesa.games.elplan.state import Position

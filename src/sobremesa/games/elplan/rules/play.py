@@ -10,7 +10,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Result
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE
-from sobremesa.games.elplan.chart import BIT
+from sobremesa.games.elplan.columns import BIT
 from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS
-from sobremesa.games.elplan.chart import OPPORTUNITY as OPPORTUNITY_PART
-from sobremesa.games.elplan.chart import SELLING as SELLING_PART
+from sobremesa.games.elplan.columns import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS
+from sobremesa.games.elplan.columns import OPPORTUNITY as OPPORTUNITY_PART
+from sobremesa.games.elplan.columns import SELLING as SELLING_PART
 from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     ADVISED,

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, WRONG_KEEP
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     DEAL,
     KEEP,
     KEEP_MORE,
