@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import State
 from sobremesa.games.elplan.chart import Chart
-from sobremesa.games.elplan.columns import NOTHING, THREE
+from sobremesa.games.elplan.columns import BIT, NOTHING, THREE
 from sobremesa.games.elplan.fields import PLACES, PLAN, SEAT, SPACE, WARES
 
 __all__ = ["Ground"]
@@ -172,17 +172,28 @@ class Ground(State):
         for kind in range(THREE):
             for i in range(self.chart.edition.offers):
                 if self.offers[kind * THREE + i] == NOTHING:
-                    if self.deck_size(kind, 0) > 0:
+                    if self.has_cards(kind, 0):
                         return kind * THREE + i
                     break
         return NOTHING
 
+    def has_cards(self, kind: i64, pile: i64) -> bool:
+        """Tell whether any card of a kind lies face down (pile 0) or face up (pile 1) in its deck."""
+        chart = self.chart
+        first = pile * chart.card_count
+        for card in range(first + chart.starts[kind], first + chart.starts[kind + 1]):
+            if self.decks[card] > 0:
+                return True
+        return False
+
     def deck_size(self, kind: i64, pile: i64) -> i64:
         """Count the cards of a kind that lie face down (pile 0) or face up (pile 1) in their deck."""
         chart = self.chart
+        decks = self.decks
+        first = pile * chart.card_count
         size: i64 = 0
-        for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
-            size += self.decks[pile * chart.card_count + card]
+        for card in range(first + chart.starts[kind], first + chart.starts[kind + 1]):
+            size += decks[card]
         return size
 
     # -- board ---------------------------------------------------------------------------------------
@@ -211,11 +222,11 @@ class Ground(State):
         """Put money on a District 6 space."""
         self.board[THREE + i] = money
 
-    def is_taken(self, space: i64) -> bool:
-        """Tell whether an entrepreneur stands on a space."""
-        at: i64 = SPACE
-        for _ in range(self.chart.players):
-            if self.seats[at] == space:
-                return True
-            at += SEAT
-        return False
+    def taken(self) -> i64:
+        """Return the spaces on which an entrepreneur stands, as bits."""
+        found: i64 = 0
+        for seat in range(self.chart.players):
+            space = self.seats[seat * SEAT + SPACE]
+            if space >= 0:
+                found |= BIT[space]
+        return found

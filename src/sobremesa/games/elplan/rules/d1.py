@@ -26,6 +26,7 @@ from sobremesa.games.elplan.columns import (
     SUBSIDY_SPACES,
     SUBSIDY_TYPES,
     THREE,
+    TOUCHES,
 )
 from sobremesa.games.elplan.fields import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE
 from sobremesa.games.elplan.rules.effects import PARTLY, asked_for_choice, in_force
@@ -133,8 +134,9 @@ def carry_out(position: Position) -> None:
         if number > 0:
             position.add_market(product, number)
             position.tell("arrived", "elplan.d1.scope", number, product)
-    for n in range(chart.players):
-        touch(position, position.seat_at(n))
+    if chart.does(event, TOUCHES):
+        for n in range(chart.players):
+            touch(position, position.seat_at(n))
 
 
 def touch(position: Position, seat: i64) -> None:

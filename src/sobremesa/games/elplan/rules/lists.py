@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.packing import pack
+from sobremesa.core.packing import FIRST, pack
 from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.actions import DONE, FINE
-from sobremesa.games.elplan.columns import THREE
+from sobremesa.games.elplan.actions import DONE, FINE, PLACE
+from sobremesa.games.elplan.columns import BIT, THREE
 from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
 from sobremesa.games.elplan.rules.d2 import why_not_work
@@ -21,7 +21,7 @@ from sobremesa.games.elplan.rules.d7 import why_not_innovate
 from sobremesa.games.elplan.rules.effects import processes
 from sobremesa.games.elplan.rules.lists_d2 import list_card, list_targets, list_tolls
 from sobremesa.games.elplan.rules.opening import why_not_offer, why_not_plan
-from sobremesa.games.elplan.rules.opportunity import why_not_place as why_not_space
+from sobremesa.games.elplan.rules.opportunity import free_spaces
 from sobremesa.games.elplan.rules.summary import limit, why_not_keep
 from sobremesa.games.elplan.state import Position
 
@@ -86,9 +86,10 @@ def list_plans(position: Position, buffer: "vec[i64]", verb: i64) -> i64:
 def list_spaces(position: Position, buffer: "vec[i64]") -> i64:
     """Every open, free space (elplan.opportunity.place)."""
     count: i64 = 0
+    free = free_spaces(position)
     for space in range(SPACES):
-        if why_not_space(position, space) == FINE:
-            buffer[count] = pack(actions.PLACE, space)
+        if free & BIT[space] != 0:
+            buffer[count] = PLACE + space * FIRST
             count += 1
     return count
 

@@ -31,7 +31,7 @@ def limit(position: Position, seat: i64) -> i64:
 def must_choose(position: Position, seat: i64) -> bool:
     """Nobody is asked when all the products are of one type (elplan.summary.cutback)."""
     wares = position.all_wares(seat)
-    if wares <= limit(position, seat):
+    if wares <= 1 or wares <= limit(position, seat):
         return False
     for product in range(THREE):
         if position.wares(seat, product) == wares:
@@ -41,6 +41,8 @@ def must_choose(position: Position, seat: i64) -> bool:
 
 def cut_back(position: Position, seat: i64) -> None:
     """Products of one type over the limit go back by themselves (elplan.summary.cutback)."""
+    if position.all_wares(seat) <= 1:
+        return
     most = limit(position, seat)
     for product in range(THREE):
         over = position.wares(seat, product) - most
@@ -91,7 +93,8 @@ def clear_board(position: Position) -> None:
         position.event = NOTHING
     if chart.has(period, STEP_OFFERS) and chart.edition.rotation != 0:
         rotate_offers(position)
-        reshuffle(position)
+        for kind in range(THREE):
+            reshuffle(position, kind)
 
 
 def rotate_offers(position: Position) -> None:
