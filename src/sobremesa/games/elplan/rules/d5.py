@@ -63,7 +63,7 @@ def price(position: Position, base: i64, terms: i64) -> i64:
         money -= 1
     if terms & ADVISED != 0:
         money -= 1
-    return max(money, 0)
+    return money if money > 0 else 0
 
 
 def why_not_price(position: Position, base: i64, terms: i64) -> i64:
@@ -186,6 +186,9 @@ def best_terms(position: Position) -> i64:
 def can_buy(position: Position) -> bool:
     """Tell whether the seat in turn can buy anything."""
     terms = best_terms(position)
+    if why_not_price(position, MARKET_PRICE, terms) != FINE and why_not_credit(position) != FINE:
+        # Nothing is cheaper than what lies in the market.
+        return False
     for product in range(THREE):
         if why_not_trade(position, BUYING, product) == FINE:
             if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:

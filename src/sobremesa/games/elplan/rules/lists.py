@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from sobremesa.core.packing import FIRST, pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE, PLACE
-from sobremesa.games.elplan.columns import BIT, THREE
+from sobremesa.games.elplan.columns import BIT, MONEY, THREE
 from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
 from sobremesa.games.elplan.rules.d2 import why_not_work
-from sobremesa.games.elplan.rules.d3 import discounts, further_terms, possible_terms, why_not_place, why_not_terms
+from sobremesa.games.elplan.rules.d3 import cost, discounts, further_terms, possible_terms, why_not_pay, why_not_place
 from sobremesa.games.elplan.rules.d4 import is_enough
 from sobremesa.games.elplan.rules.d5 import best_terms, why_not_buy, why_not_buy_from, why_not_import, why_not_trade
 from sobremesa.games.elplan.rules.d5_sell import why_not_sell, why_not_shelve
@@ -127,10 +127,10 @@ def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
         for place in range(PLACES):
             if why_not_place(position, place) == FINE:
                 card = position.offer(place)
-                possible = possible_terms(discounts(position, card), further)
-                for i in range(len(possible)):
-                    if why_not_terms(position, card, possible[i]) == FINE:
-                        buffer[count] = pack(actions.ACQUIRE, place, possible[i])
+                money = cost(position, card, MONEY)
+                for terms in possible_terms(discounts(position, card), further):
+                    if why_not_pay(position, card, terms, money) == FINE:
+                        buffer[count] = pack(actions.ACQUIRE, place, terms)
                         count += 1
         count = list_tolls(position, buffer, count)
     buffer[count] = DONE

@@ -128,15 +128,15 @@ class ElPlan(Position):
         verb = verb_of(action)
         a = first(action)
         b = second(action)
-        if verb == DONE or verb == actions.ACCEPT:
-            if verb == DONE:
-                self.finished = 1
-            else:
-                accept(self)
+        if verb == DONE:
+            self.finished = 1
         elif verb < actions.EMPTY_ROW:
             self.apply_early(verb, a)
         elif verb < actions.ACQUIRE:
             self.apply_administration(verb, a, b, third(action))
+            if self.phase == ADMINISTRATION:
+                # There the turn lasts until its player ends it.
+                return
         elif verb == actions.ACQUIRE:
             acquire(self, a, b)
         elif verb == actions.PRODUCE:
@@ -171,6 +171,8 @@ class ElPlan(Position):
             choose_plan(self, a)
         elif verb == actions.IGNORE:
             ignore(self)
+        elif verb == actions.ACCEPT:
+            accept(self)
         elif verb == actions.TAKE:
             if self.phase == SUBSIDY:
                 take_subsidy(self, a)
