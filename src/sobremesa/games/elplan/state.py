@@ -26,9 +26,10 @@ class Position(Ground):
 
     def find(self, seat: i64, card: i64) -> i64:
         """Return which of a seat's holdings a card is, NOT_YET if it is not owned."""
+        holdings = self.holdings
         base = seat * MOST_HELD
-        for i in range(self.held(seat)):
-            if self.holdings[base + i] & 63 == card:
+        for i in range(self.seats[seat * SEAT + HELD]):
+            if holdings[base + i] & 63 == card:
                 return i
         return NOT_YET
 
@@ -82,7 +83,7 @@ class Position(Ground):
         """Return the number an active investment of the seat has in a column, 0 if none has."""
         cards = self.chart.cards
         base = seat * MOST_HELD
-        for i in range(self.held(seat)):
+        for i in range(self.seats[seat * SEAT + HELD]):
             number = cards[(self.holdings[base + i] & 63) * CARD + column]
             if number != 0 and self.is_active(seat, i):
                 return number

@@ -207,8 +207,10 @@ def why_not_repay(position: Position) -> i64:
         return NO_CREDIT_HELD
     if position.chart.edition.interest == NEVER:
         return NEVER_REPAID
+    seats = position.seats
+    base = seat * SEAT
     for resource in range(THREE):
-        if position.idle(seat, resource) < position.get(seat, DEBT + resource):
+        if seats[base + resource] < seats[base + DEBT + resource]:
             return CANNOT_PAY
     return FINE
 

@@ -188,11 +188,11 @@ def can_acquire(position: Position) -> bool:
     """Tell whether the seat in turn can acquire anything."""
     further = further_terms(position)
     for place in range(PLACES):
-        if why_not_place(position, place) == FINE:
+        card = position.offers[place]
+        if card != NOTHING and why_not_place(position, place) == FINE:
             if further & ON_CREDIT != 0:
                 # Whatever a card costs, credit pays it; and if it costs nothing, nothing has to.
                 return True
-            card = position.offer(place)
             money = cost(position, card, MONEY)
             for terms in possible_terms(discounts(position, card), further):
                 if why_not_pay(position, card, terms, money) == FINE:

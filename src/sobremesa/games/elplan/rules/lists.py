@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import FIRST, pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE, PLACE
-from sobremesa.games.elplan.columns import BIT, MONEY, THREE
+from sobremesa.games.elplan.columns import BIT, MONEY, NOTHING, THREE
 from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
 from sobremesa.games.elplan.rules.d2 import why_not_work
@@ -119,14 +119,15 @@ def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
     """
     count: i64 = 0
     if position.fresh != NOT_YET:
-        i = position.find(position.turn, position.fresh)
-        count = list_card(position, buffer, count, i, why_not_work(position, position.fresh) == FINE, False)
+        card = position.fresh
+        i = position.find(position.turn, card)
+        count = list_card(position, buffer, count, i, card, why_not_work(position, card) == FINE, False)
         count = list_targets(position, buffer, count)
     else:
         further = further_terms(position)
         for place in range(PLACES):
-            if why_not_place(position, place) == FINE:
-                card = position.offer(place)
+            card = position.offers[place]
+            if card != NOTHING and why_not_place(position, place) == FINE:
                 money = cost(position, card, MONEY)
                 for terms in possible_terms(discounts(position, card), further):
                     if why_not_pay(position, card, terms, money) == FINE:

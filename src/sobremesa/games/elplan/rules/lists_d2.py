@@ -20,7 +20,7 @@ from sobremesa.games.elplan.actions import (
     SWAP_ROW,
     TOLL,
 )
-from sobremesa.games.elplan.columns import BIT, MEMBERS, MODE, THREE, TOKENS, WHOLE
+from sobremesa.games.elplan.columns import BIT, CARD, MEMBERS, MODE, THREE, TOKENS, WHOLE
 from sobremesa.games.elplan.fields import ACTIVATE, CREDIT, IDEAS, NOT_YET, TAKE_BACK
 from sobremesa.games.elplan.rules.d2 import (
     rows_to_empty,
@@ -58,11 +58,16 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
     held = position.held(seat)
     if held > 0:
         may = may_liquidate(position)
+        outsourcing = False
         for i in range(held):
-            count = list_card(position, buffer, count, i, activating, taking_back)
+            card = position.card_at(seat, i)
+            count = list_card(position, buffer, count, i, card, activating, taking_back)
             if may == FINE and position.locks_on(seat, i) == 0:
-                count = list_refunds(position, buffer, count, position.card_at(seat, i))
-        count = list_targets(position, buffer, count)
+                count = list_refunds(position, buffer, count, card)
+            if card == position.chart.outsourcing:
+                outsourcing = True
+        if outsourcing:
+            count = list_targets(position, buffer, count)
     if may_exchange(position) == FINE:
         for exchange in exchanges(position):
             buffer[count] = exchange
@@ -107,17 +112,18 @@ def list_rows_with_ideas(position: Position, buffer: "vec[i64]", to_fill: i64, t
     return count
 
 
-def list_card(position: Position, buffer: "vec[i64]", count: i64, i: i64, activating: bool, taking_back: bool) -> i64:
+def list_card(
+    position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, activating: bool, taking_back: bool
+) -> i64:
     """Take back, activate, swap on one investment (elplan.d2.deactivate, elplan.d2.activate)."""
-    seat = position.turn
-    card = position.card_at(seat, i)
-    tokens = position.chart.card(card, TOKENS)
+    cards = position.chart.cards
+    tokens = cards[card * CARD + TOKENS]
     if tokens == 0:
         return count
-    ideas = position.get(seat, IDEAS)
-    filled = position.filled(seat, i)
-    if position.chart.card(card, MODE) != WHOLE:
-        return list_slots(position, buffer, count, i, activating, taking_back)
+    if cards[card * CARD + MODE] != WHOLE:
+        return list_slots(position, buffer, count, i, card, activating, taking_back)
+    ideas = position.get(position.turn, IDEAS)
+    filled = position.filled(position.turn, i)
     if filled == 0:
         if activating:
             for stand_in in range(BIT[tokens] if ideas > 0 else 1):
@@ -136,9 +142,10 @@ def list_card(position: Position, buffer: "vec[i64]", count: i64, i: i64, activa
     return count
 
 
-def list_slots(position: Position, buffer: "vec[i64]", count: i64, i: i64, activating: bool, taking_back: bool) -> i64:
+def list_slots(
+    position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, activating: bool, taking_back: bool
+) -> i64:
     """Slot by slot, and the extra place of a slash card (elplan.card.bodega, elplan.card.cartel_publicitario)."""
-    card = position.card_at(position.turn, i)
     ideas = position.get(position.turn, IDEAS)
     filled = position.filled(position.turn, i)
     for slot in range(position.chart.card(card, TOKENS)):
