@@ -27,8 +27,9 @@ def sample(position: Position, rng: Rng) -> i64:
     kind = position.empty_place() // THREE
     card = chart.deck_start(kind)
     left = 0 if chart.edition.fixed_decks != 0 else rng.below(position.deck_size(kind, 0))
-    while left >= position.face_down(card):
-        left -= position.face_down(card)
+    decks = position.decks
+    while left >= decks[card]:
+        left -= decks[card]
         card += 1
     return pack(actions.OFFER, card)
 

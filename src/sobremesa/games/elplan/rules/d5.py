@@ -186,8 +186,8 @@ def best_terms(position: Position) -> i64:
 def can_buy(position: Position) -> bool:
     """Tell whether the seat in turn can buy anything."""
     terms = best_terms(position)
-    if why_not_price(position, MARKET_PRICE, terms) != FINE and why_not_credit(position) != FINE:
-        # Nothing is cheaper than what lies in the market.
+    cheapest = price(position, MARKET_PRICE, terms)
+    if position.idle(position.turn, MONEY) < cheapest and why_not_credit(position) != FINE:
         return False
     for product in range(THREE):
         if why_not_trade(position, BUYING, product) == FINE:
