@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sobremesa.core.packing import pack
+from sobremesa.core.packing import first, pack, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import FINE
@@ -11,7 +11,7 @@ from sobremesa.games.elplan.fields import EVENT, FIRST_PLAYER, PLANS
 from sobremesa.games.elplan.rules.opening import why_not_plan
 from sobremesa.games.elplan.state import Position
 
-__all__ = ["sample"]
+__all__ = ["sample", "weights"]
 
 
 def sample(position: Position, rng: Rng) -> i64:
@@ -64,3 +64,10 @@ def sample_plan(position: Position, rng: Rng) -> i64:
                 return pack(actions.DEAL, plan)
             left -= 1
     return NOTHING
+
+
+def weights(position: Position, legal: list[int]) -> list[int]:
+    """A card counts as often as it has copies face down (elplan.setup.decks)."""
+    if legal and verb_of(legal[0]) == actions.OFFER and position.chart.edition.fixed_decks == 0:
+        return [int(position.face_down(first(action))) for action in legal]
+    return [1 for _ in legal]

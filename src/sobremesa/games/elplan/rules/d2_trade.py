@@ -1,4 +1,4 @@
-"""District 2, with the box: liquidating, exchanging, paying credit back, and the toll of an event."""
+"""District 2, with the box: liquidating, exchanging, paying credit back."""
 
 from typing import Final
 
@@ -15,16 +15,13 @@ from sobremesa.games.elplan.actions import (
     NO_CREDIT_HELD,
     NO_EXCHANGE,
     NO_LIQUIDATION,
-    NO_TOLL,
     NOT_ON_SPACE,
     NOT_OWNED,
     OTHER_PHASE,
-    TOLL_OTHER_KIND,
     WRONG_TOKENS,
 )
 from sobremesa.games.elplan.actions import EXCHANGE as EXCHANGE_VERB
 from sobremesa.games.elplan.columns import (
-    ANY,
     COST_MINUS_ONE,
     ENERGY,
     EXTERNALISE,
@@ -35,30 +32,22 @@ from sobremesa.games.elplan.columns import (
     SHOP,
     THREE,
 )
-from sobremesa.games.elplan.columns import TOLL as TOLL_COLUMN
 from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
-    BUYING,
     CREDIT,
     D2,
     D3,
     DEBT,
     EXCHANGE,
-    INVESTMENT,
     LIQUIDATE,
     NOT_YET,
-    PRODUCTION,
     SEAT,
     SHELVED,
     SPACE,
-    SUBSIDY,
     TARGET,
-    TOLL_PAID,
 )
-from sobremesa.games.elplan.rules.d2 import help_out, why_not_stage
-from sobremesa.games.elplan.rules.d6 import collect
-from sobremesa.games.elplan.rules.effects import in_force, owes_toll
-from sobremesa.games.elplan.rules.opportunity import district_of
+from sobremesa.games.elplan.rules.d2 import why_not_stage
+from sobremesa.games.elplan.rules.effects import owes_toll
 from sobremesa.games.elplan.state import Position
 
 __all__ = [
@@ -67,29 +56,11 @@ __all__ = [
     "liquidate",
     "may_exchange",
     "may_liquidate",
-    "pay_toll",
     "repay",
     "why_not_exchange",
     "why_not_liquidate",
     "why_not_repay",
-    "why_not_toll",
 ]
-
-
-def exchanges_of(idle: list[int]) -> list[int]:
-    """The two given may be alike or not, the one taken is of a different kind (elplan.d2.exchange)."""
-    return [
-        int(pack(EXCHANGE_VERB, a, b, c))
-        for a in range(3)
-        for b in range(a, 3)
-        if idle[a] > 0 and idle[b] > (1 if a == b else 0)
-        for c in range(3)
-        if c != a and c != b
-    ]
-
-
-EXCHANGES: Final = [vec[i64](exchanges_of([h, m, e])) for h in range(3) for m in range(3) for e in range(3)]
-"""By how many of each resource lie idle: none, one, or at least two."""
 
 
 # -- liquidating -----------------------------------------------------------------------------------
@@ -158,6 +129,22 @@ def liquidate(position: Position, card: i64, tokens: i64) -> None:
 # -- exchanging ------------------------------------------------------------------------------------
 
 
+def exchanges_of(idle: list[int]) -> list[int]:
+    """The two given may be alike or not, the one taken is of a different kind (elplan.d2.exchange)."""
+    return [
+        int(pack(EXCHANGE_VERB, a, b, c))
+        for a in range(3)
+        for b in range(a, 3)
+        if idle[a] > 0 and idle[b] > (1 if a == b else 0)
+        for c in range(3)
+        if c != a and c != b
+    ]
+
+
+EXCHANGES: Final = [vec[i64](exchanges_of([h, m, e])) for h in range(3) for m in range(3) for e in range(3)]
+"""By how many of each resource lie idle: none, one, or at least two."""
+
+
 def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Two idle tokens for one of a kind different from both (elplan.d2.exchange)."""
     reason = may_exchange(position)
@@ -223,48 +210,3 @@ def repay(position: Position) -> None:
         position.put(seat, DEBT + resource, 0)
     position.put(seat, CREDIT, 0)
     position.tell("repaid", "elplan.d3.credit_repay")
-
-
-# -- tolls -----------------------------------------------------------------------------------------
-
-
-def district_enabled(position: Position) -> i64:
-    """Return the district in which the benefits of spaces are taken now, 0 outside them."""
-    phase = position.phase
-    if phase == ADMINISTRATION:
-        return 2
-    if phase == INVESTMENT:
-        return 3
-    if phase == PRODUCTION:
-        return 4
-    if phase == BUYING:
-        return 5
-    return 6 if phase == SUBSIDY else 0
-
-
-def why_not_toll(position: Position, resource: i64) -> i64:
-    """Paid from idle resources in the own turn in the district of the space (elplan.d1.toll)."""
-    seat = position.turn
-    district = district_enabled(position)
-    if district == 0 or (position.phase == INVESTMENT and position.fresh != NOT_YET):
-        return OTHER_PHASE
-    if not owes_toll(position, seat):
-        return NO_TOLL
-    if position.get(seat, SPACE) < 0 or district_of(position.get(seat, SPACE)) != district:
-        return OTHER_PHASE
-    kind = in_force(position, seat, TOLL_COLUMN) - 1
-    if kind != ANY and kind != resource:
-        return TOLL_OTHER_KIND
-    return FINE if position.idle(seat, resource) > 0 else CANNOT_PAY
-
-
-def pay_toll(position: Position, resource: i64) -> None:
-    """The toll covers the whole benefit of the space (elplan.d1.toll)."""
-    seat = position.turn
-    position.pay(seat, resource)
-    position.put(seat, TOLL_PAID, 1)
-    position.tell("tolled", "elplan.d1.toll", resource)
-    if position.phase == ADMINISTRATION:
-        help_out(position, seat)
-    elif position.phase == SUBSIDY:
-        collect(position, seat)

@@ -30,9 +30,10 @@ from sobremesa.games.elplan.rules.d2 import (
     why_not_swap_row,
 )
 from sobremesa.games.elplan.rules.d2_cards import why_not_lay, why_not_swap, why_not_take_off, why_not_tokens
-from sobremesa.games.elplan.rules.d2_trade import exchanges, may_exchange, may_liquidate, why_not_repay, why_not_toll
+from sobremesa.games.elplan.rules.d2_trade import exchanges, may_exchange, may_liquidate, why_not_repay
 from sobremesa.games.elplan.rules.effects import owes_toll
 from sobremesa.games.elplan.rules.outsourcing import why_not_point
+from sobremesa.games.elplan.rules.toll import why_not_toll
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["list_administration", "list_card", "list_targets", "list_tolls"]

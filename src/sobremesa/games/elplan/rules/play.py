@@ -26,11 +26,11 @@ from sobremesa.games.elplan.fields import (
     SELLING,
     SUBSIDY,
 )
-from sobremesa.games.elplan.rules.chance import sample
+from sobremesa.games.elplan.rules.chance import sample, weights
 from sobremesa.games.elplan.rules.d1 import accept, give, ignore, take, turn_up_event
 from sobremesa.games.elplan.rules.d2 import empty_row, fill_row, swap_row
 from sobremesa.games.elplan.rules.d2_cards import activate, empty, fill_slot, swap
-from sobremesa.games.elplan.rules.d2_trade import exchange, liquidate, pay_toll, repay
+from sobremesa.games.elplan.rules.d2_trade import exchange, liquidate, repay
 from sobremesa.games.elplan.rules.d3 import acquire
 from sobremesa.games.elplan.rules.d4 import produce
 from sobremesa.games.elplan.rules.d5 import buy, buy_from, import_product
@@ -61,6 +61,7 @@ from sobremesa.games.elplan.rules.reasons import reason
 from sobremesa.games.elplan.rules.refusals import refusal
 from sobremesa.games.elplan.rules.route import settle
 from sobremesa.games.elplan.rules.summary import keep
+from sobremesa.games.elplan.rules.toll import pay_toll
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["ElPlan"]
@@ -112,10 +113,7 @@ class ElPlan(Position):
 
     def weights(self) -> list[int]:
         """Return the weight of each outcome: a card counts as often as it has copies face down."""
-        legal = self.legal()
-        if legal and verb_of(legal[0]) == actions.OFFER and self.chart.edition.fixed_decks == 0:
-            return [int(self.face_down(first(action))) for action in legal]
-        return [1 for _ in legal]
+        return weights(self, self.legal())
 
     def sample(self, rng: Rng) -> i64:
         """Return a card of the deck, an event, a player or a plan, by lot."""

@@ -16,7 +16,7 @@ from sobremesa.games.elplan.rules.d2_cards import (
     why_not_fill_slot,
     why_not_swap,
 )
-from sobremesa.games.elplan.rules.d2_trade import why_not_exchange, why_not_liquidate, why_not_repay, why_not_toll
+from sobremesa.games.elplan.rules.d2_trade import why_not_exchange, why_not_liquidate, why_not_repay
 from sobremesa.games.elplan.rules.d3 import why_not_acquire
 from sobremesa.games.elplan.rules.d4 import why_not_produce
 from sobremesa.games.elplan.rules.d5 import why_not_buy, why_not_buy_from, why_not_import
@@ -28,6 +28,7 @@ from sobremesa.games.elplan.rules.opportunity import why_not_place
 from sobremesa.games.elplan.rules.outsourcing import why_not_point
 from sobremesa.games.elplan.rules.refusals import fits
 from sobremesa.games.elplan.rules.summary import why_not_keep
+from sobremesa.games.elplan.rules.toll import why_not_toll
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["reason"]
