@@ -107,9 +107,6 @@ def list_event_choices(position: Position, buffer: "vec[i64]") -> i64:
     return count
 
 
-# -- District 2 ------------------------------------------------------------------------------------
-
-
 # -- Districts 3 to 7 and the Summary ---------------------------------------------------------------
 
 
