@@ -4,12 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-__all__ = ["ARGUMENT", "VERBS", "first", "pack", "second", "third", "verb_of"]
+__all__ = ["ARGUMENT", "FIRST", "SECOND", "VERBS", "first", "pack", "second", "third", "verb_of"]
 
 VERBS: Final = 64
 """How many verbs a title may have."""
 ARGUMENT: Final = 65536
 """An argument lies below this."""
+FIRST: Final = 64
+"""What one more of the first argument adds to an action."""
+SECOND: Final = 4194304
+"""And of the second; written out because lists of actions are made by adding."""
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

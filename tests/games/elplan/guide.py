@@ -2,15 +2,8 @@
 
 from sobremesa import CHANCE, OVER
 from sobremesa.core.words import SeatKind
+from sobremesa.games.elplan.fields import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.state import (
-    ADMINISTRATION,
-    BUYING,
-    INNOVATION,
-    INVESTMENT,
-    PRODUCTION,
-    SELLING,
-)
 from sobremesa.games.elplan.words import PLAN, PRODUCT
 
 from .tables import GAME, do, fresh

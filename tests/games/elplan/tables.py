@@ -6,9 +6,9 @@ from sobremesa import IllegalAction, game
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
 from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan.fields import HELD, IDEAS, IDLE, MOST_HELD, NOT_YET, PLAN, ROW_IDEAS, ROWS, SPACE, WARES
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.rules.route import enter, forget, settle, walk_to
-from sobremesa.games.elplan.state import HELD, IDEAS, IDLE, MOST_HELD, NOT_YET, PLAN, ROW_IDEAS, ROWS, SPACE, WARES
 from sobremesa.games.elplan.words import CARD, EVENT, PRODUCT, SPACES
 from sobremesa.games.elplan.words import PLAN as PLAN_KIND
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sobremesa.games.elplan.fields import CUTBACK, EVENT, INNOVATION
 from sobremesa.games.elplan.rules.effects import processes
-from sobremesa.games.elplan.state import CUTBACK, EVENT, INNOVATION
 
 from .tables import (
     begin,

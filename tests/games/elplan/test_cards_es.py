@@ -2,9 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.rules.effects import processes
-from sobremesa.games.elplan.rules.end import converted, trios
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     EVENT,
     IGNORES,
@@ -16,6 +14,8 @@ from sobremesa.games.elplan.state import (
     SOLD,
     TARGET,
 )
+from sobremesa.games.elplan.rules.effects import processes
+from sobremesa.games.elplan.rules.end import converted, trios
 
 from .tables import (
     begin,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.state import EVENT, IGNORES, INSURANCE
+from sobremesa.games.elplan.fields import EVENT, IGNORES, INSURANCE
 
 from .tables import (
     begin,

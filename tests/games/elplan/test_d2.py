@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.state import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
+from sobremesa.games.elplan.fields import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
 
 from .tables import (
     begin,

@@ -3,9 +3,9 @@
 import pytest
 
 from sobremesa import OVER
+from sobremesa.games.elplan.fields import CREDIT, INNOVATION, SHELVED
 from sobremesa.games.elplan.rules.end import converted, end_game, points, resources, trios
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.state import CREDIT, INNOVATION, SHELVED
 
 from .tables import GAME, begin, do, give, go, happening, own, rows, stock, told
 

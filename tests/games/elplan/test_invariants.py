@@ -6,10 +6,10 @@ import pytest
 
 from sobremesa import CHANCE, OVER
 from sobremesa.core.rng import Rng
-from sobremesa.games.elplan.chart import COPIES, MODE, WHOLE
+from sobremesa.games.elplan.columns import COPIES, MODE, WHOLE
+from sobremesa.games.elplan.fields import CREDIT, DEBT, HELD, MOST_HELD, OPPORTUNITY, TARGET
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.rules.summary import limit
-from sobremesa.games.elplan.state import CREDIT, DEBT, HELD, MOST_HELD, OPPORTUNITY, TARGET
 
 from .tables import GAME
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa import CHANCE
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     ADVISED,
     BUYING,

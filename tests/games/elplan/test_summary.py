@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa import CHANCE
+from sobremesa.games.elplan.fields import CUTBACK, OPPORTUNITY, REFILL, SPACE
 from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.state import CUTBACK, OPPORTUNITY, REFILL, SPACE
 
 from .tables import (
     begin,

@@ -6,9 +6,7 @@ import pytest
 
 from sobremesa import CHANCE, OVER
 from sobremesa.core.texts import LANGS
-from sobremesa.games.elplan.packs import read_pack
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,
     EVENT,
@@ -20,6 +18,8 @@ from sobremesa.games.elplan.state import (
     SELLING,
     SUBSIDY,
 )
+from sobremesa.games.elplan.packs import read_pack
+from sobremesa.games.elplan.rules.play import ElPlan
 
 from .guide import seated, step, until, wanted
 from .tables import GAME, begin, do, give, go, market, offered, refused, stock, till, told, walk, wares

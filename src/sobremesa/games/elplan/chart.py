@@ -4,119 +4,30 @@ Editions differ only in what stands here; the rules read it. Every effect of a c
 table, so that applying the content is looking into a table and there is one place that does it.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["ANY", "ENERGY", "HUMAN", "MONEY", "Chart", "Edition"]
+from sobremesa.games.elplan.columns import (
+    CARD,
+    COST,
+    COST_MINUS_ONE,
+    EVENT,
+    EXTERNALISE,
+    INCOME,
+    KIND,
+    NOTHING,
+    PLAN,
+    PLAN_PAYS,
+    PLAN_PROCESS,
+    PLAN_PRODUCT,
+    PLAN_RECIPE,
+    PLAN_ROWS,
+    THREE,
+)
+from sobremesa.games.elplan.derived import deeds, rows_by, tokens_needed, total
+from sobremesa.games.elplan.fields import D2, SPACES
 
-# Resources
-HUMAN: Final = 0
-MONEY: Final = 1
-ENERGY: Final = 2
-ANY: Final = 3
-"""Any of the three: of resources for a toll, of processes for one of choice."""
-NOTHING: Final = -1
-THREE: Final[i64] = 3
-
-# A plan's row in the table
-MOST_ROWS: Final = 8
-PLAN_ROWS: Final = 0
-PLAN_PRODUCT: Final = 1
-"""The plan's own product, then the other one."""
-PLAN_PAYS: Final = 3
-PLAN_PROCESS: Final = 11
-PLAN_RECIPE: Final = 19
-"""Production, logistics, marketing for the own product, then for the other."""
-PLAN: Final = 25
-
-# An investment's row in the table
-KIND: Final = 0
-COST: Final = 1
-MODE: Final = 4
-TOKENS: Final = 5
-"""How many tokens it holds."""
-TOKEN: Final = 6
-"""The resource each place holds."""
-GIVES: Final = 9
-"""Production, logistics, marketing and processes of choice; of a slot card, the process of each slot."""
-AFTER: Final = 13
-"""What a slash card gives with the extra token."""
-INCOME: Final = 17
-PLAY_SIGN: Final = 20
-COPIES: Final = 21
-EXTERNALISE: Final = 22
-SHOP: Final = 23
-SHARE: Final = 24
-ANALYST: Final = 25
-EXPORT_TOKEN: Final = 26
-QUALITY: Final = 27
-KEEP: Final = 28
-ADVISER: Final = 29
-CARD: Final = 30
-
-# How a card is activated
-WHOLE: Final = 0
-"""All its tokens at once."""
-READY: Final = 1
-"""Comes active."""
-SLASH: Final = 2
-"""Comes active; one extra token changes what it gives."""
-SLOTS: Final = 3
-"""Each token by itself; active with one."""
-
-# An event's row in the table
-SIGN: Final = 0
-GAIN: Final = 1
-LOSE: Final = 4
-GAIN_ANY: Final = 7
-LOSE_ANY: Final = 8
-RESET: Final = 9
-SUBSIDY_TYPES: Final = 10
-SUBSIDY_SPACES: Final = 11
-MARKET: Final = 12
-PROCESS: Final = 15
-TOLL: Final = 16
-"""1 + the resource, or 1 + ANY."""
-NO_TRADE: Final = 17
-PRICE: Final = 18
-INVESTMENT_PRICE: Final = 19
-SALE_BONUS: Final = 20
-KEEP_MORE: Final = 21
-GAIN_D7: Final = 22
-EVENT: Final = 25
-
-NEGATIVE: Final = -1
-NEUTRAL: Final = 0
-POSITIVE: Final = 1
-
-# Parameters with more than two values
-NONE: Final = 0
-COST_MINUS_ONE: Final = 1
-HALF: Final = 2
-IMPORT_MISSING: Final = 1
-IMPORT_ANY: Final = 2
-TRIOS_ACTIVE: Final = 1
-TRIOS_OWNED: Final = 2
-TIE_CONVERTED: Final = 1
-TIE_INVESTMENTS: Final = 2
-SHIFT: Final = 0
-DEAL: Final = 1
-NEVER: Final = -1
-"""Of `interest`: credit cards are never paid back."""
-
-# What a period has: bits 1 to 7 are the districts, the others below.
-OPPORTUNITY: Final = 1
-SELLING: Final = 256
-STEP_CUTBACK: Final = 512
-STEP_ENTREPRENEURS: Final = 1024
-STEP_EVENT: Final = 2048
-STEP_OFFERS: Final = 4096
-STEP_TURN_TOKEN: Final = 8192
-STEP_SUBSIDIES: Final = 16384
-EVERYTHING: Final = 32767
-BIT: Final = vec[i64]([2**i for i in range(62)])
+__all__ = ["Chart", "Edition"]
 
 
 class Edition:
@@ -190,6 +101,21 @@ class Chart:
         for card in range(self.card_count):
             if cards[card * CARD + EXTERNALISE] != 0:
                 self.outsourcing = card
+        self.spaces: i64 = 2**SPACES - 2**D2 + 2 ** int(edition.d1_spaces) - 1
+        """The spaces there are, as bits (elplan.opportunity.spaces)."""
+        # What would else be counted again in every turn.
+        self.paid = vec[i64](rows_by(plans, PLAN_PAYS))
+        """By plan and resource: the rows it activates, as bits."""
+        self.working = vec[i64](rows_by(plans, PLAN_PROCESS))
+        """By plan and process: the rows that have it, as bits."""
+        self.needs = vec[i64]([n for card in range(self.card_count) for n in tokens_needed(cards, card)])
+        """By card and set of places left to Ideas: the human capital, money, energy and Ideas that activate it."""
+        self.refunds = [vec[i64](self.picks(card)) for card in range(self.card_count)]
+        """By card: the choices of tokens (human capital * 16 + money * 4 + energy) that liquidating it brings back."""
+        self.income = vec[i64]([total(cards, card * CARD + INCOME, 3) for card in range(self.card_count)])
+        """By card: how many tokens it pays when District 2 is enabled."""
+        self.deeds = vec[i64]([deeds(events, event * EVENT) for event in range(self.event_count)])
+        """By event: what it does beside the effects that are looked up when they matter, as bits."""
 
     def has(self, period: i64, part: i64) -> bool:
         """Tell whether a period has a part: a phase, a step of the Summary."""
@@ -240,8 +166,28 @@ class Chart:
         base = card * CARD + COST
         return self.cards[base] + self.cards[base + 1] + self.cards[base + 2]
 
+    def liquidation_value(self, card: i64) -> i64:
+        """The cost less one (elplan.d2.liquidate_es) or half of it rounded up (elplan.d2.liquidate_en); at least 1."""
+        cost = self.full_cost(card)
+        return max(cost - 1 if self.edition.liquidation == COST_MINUS_ONE else (cost + 1) >> 1, 1)
+
+    def picks(self, card: i64) -> list[i64]:
+        """Return every choice of tokens of the printed cost that is worth what liquidating the card brings."""
+        value = self.liquidation_value(card)
+        found: list[i64] = []
+        for human in range(self.card(card, COST) + 1):
+            for money in range(self.card(card, COST + 1) + 1):
+                energy = value - human - money
+                if 0 <= energy <= self.card(card, COST + 2):
+                    found.append(human * 16 + money * 4 + energy)
+        return found
+
     # -- events ----------------------------------------------------------------------------------
 
     def event(self, event: i64, column: i64) -> i64:
         """Return a number of an event; 0 while no event is turned up."""
         return self.events[event * EVENT + column] if event >= 0 else 0
+
+    def does(self, event: i64, deed: i64) -> bool:
+        """Tell whether an event does such a thing: TOUCHES, ASKS, REWARDS."""
+        return event >= 0 and self.deeds[event] & deed != 0

@@ -9,21 +9,10 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.chart import (
-    NEGATIVE,
-    RESET,
-    SIGN,
-)
+from sobremesa.games.elplan.columns import NEGATIVE, RESET, SIGN
+from sobremesa.games.elplan.fields import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
 from sobremesa.games.elplan.rules.end import points, resources
-from sobremesa.games.elplan.state import (
-    ADMINISTRATION,
-    BUYING,
-    INNOVATION,
-    INVESTMENT,
-    PRODUCTION,
-    SELLING,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 from sobremesa.games.elplan.worth import worth
 
 __all__ = ["ElPlanHeuristic"]

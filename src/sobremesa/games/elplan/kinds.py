@@ -4,7 +4,7 @@ from typing import Any
 
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
-from sobremesa.games.elplan.chart import NOTHING
+from sobremesa.games.elplan.columns import NOTHING
 from sobremesa.games.elplan.packs import SHELF, Pack, read_pack
 from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.state import Position

@@ -2,7 +2,7 @@
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.words import Speech
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,
     CUTBACK,
@@ -19,8 +19,8 @@ from sobremesa.games.elplan.state import (
     REFILL,
     SELLING,
     SUBSIDY,
-    Position,
 )
+from sobremesa.games.elplan.state import Position
 from sobremesa.games.elplan.words import SEAT
 
 __all__ = ["PHASES", "edition_of", "moment"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sobremesa.core.words import Speech
-from sobremesa.games.elplan.chart import READY, SLASH, SLOTS, WHOLE
+from sobremesa.games.elplan.columns import READY, SLASH, SLOTS, WHOLE
 from sobremesa.games.elplan.describe import ODD, activation, effect, event_effect
 from sobremesa.games.elplan.schema import RESOURCES
 from sobremesa.games.elplan.table import EventCard, Face, PlanCard, Recipe

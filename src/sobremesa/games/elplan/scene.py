@@ -1,13 +1,8 @@
 """A position of El Plan as what lies on the table."""
 
 from sobremesa.core.words import Speech
-from sobremesa.games.elplan.chart import BIT, MODE, NOTHING, SHOP
-from sobremesa.games.elplan.moment import PHASES
-from sobremesa.games.elplan.printed import event_of, face_of, plan_of
-from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources, trios
-from sobremesa.games.elplan.rules.opportunity import open_subsidies
-from sobremesa.games.elplan.schema import KINDS, PRODUCTS, RESOURCES
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.columns import BIT, MODE, NOTHING, SHOP
+from sobremesa.games.elplan.fields import (
     CREDIT,
     D6,
     DEBT,
@@ -20,8 +15,13 @@ from sobremesa.games.elplan.state import (
     SHELVED,
     SPACE,
     TARGET,
-    Position,
 )
+from sobremesa.games.elplan.moment import PHASES
+from sobremesa.games.elplan.printed import event_of, face_of, plan_of
+from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources, trios
+from sobremesa.games.elplan.rules.opportunity import open_subsidies
+from sobremesa.games.elplan.schema import KINDS, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.state import Position
 from sobremesa.games.elplan.table import (
     Holding,
     Offer,

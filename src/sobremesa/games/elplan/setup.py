@@ -10,23 +10,14 @@ from mypy_extensions import i64
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan import chart as columns
-from sobremesa.games.elplan.chart import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN, Chart, Edition
+from sobremesa.games.elplan import columns
+from sobremesa.games.elplan.chart import Chart, Edition
+from sobremesa.games.elplan.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
+from sobremesa.games.elplan.fields import FIRST_PLAYER, HELD, IDLE, MOST_HELD, NOT_YET, OFFERING, SEAT, SPACE, TARGET
+from sobremesa.games.elplan.fields import PLAN as SEAT_PLAN
 from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES, SIGNS, problem
-from sobremesa.games.elplan.state import (
-    FIRST_PLAYER,
-    HELD,
-    IDLE,
-    MOST_HELD,
-    NOT_YET,
-    OFFERING,
-    SEAT,
-    SPACE,
-    TARGET,
-)
-from sobremesa.games.elplan.state import PLAN as SEAT_PLAN
 
 __all__ = ["EDITIONS", "chart_of", "check", "first_position"]
 

@@ -1,230 +1,20 @@
-"""What lies on the table in El Plan: tokens, products, cards and entrepreneurs, and the small ways they move.
+"""What lies on the table in El Plan, the investments beside the plans too.
 
-A seat's things are a stretch of `seats`. A holding is one owned investment in one number: the card, and for each of
-its up to three places whether a token lies there, whether it is an Idea, and whether it was put there this period.
+A holding is one owned investment in one number: the card, and for each of its up to three places whether a token lies
+there, whether it is an Idea, and whether it was put there this period.
 """
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.state import State
-from sobremesa.games.elplan.chart import (
-    BIT,
-    CARD,
-    MODE,
-    NOTHING,
-    READY,
-    SLASH,
-    THREE,
-    TOKEN,
-    TOKENS,
-    Chart,
-)
+from sobremesa.games.elplan.columns import BIT, CARD, MODE, NOTHING, READY, SLASH, THREE, TOKEN, TOKENS
+from sobremesa.games.elplan.fields import COUNT, FILLED, HELD, IDEAS, MOST_HELD, NOT_YET, ROW_IDEAS, ROWS, SEAT, TARGET
+from sobremesa.games.elplan.ground import Ground
 
 __all__ = ["Position"]
 
-# A seat's things
-IDLE: Final = 0
-IDEAS: Final = 3
-"""Ideas that lie idle; those on cards are counted there."""
-WARES: Final = 4
-SHELVED: Final = 7
-"""Products on the Tienda virtual."""
-PLAN: Final = 10
-ROWS: Final = 11
-ROW_IDEAS: Final = 12
-ROW_LOCKS: Final = 13
-CREDIT: Final = 14
-DEBT: Final = 15
-SPACE: Final = 18
-SHARING: Final = 19
-"""1 on a space that was already taken (Red de transporte limpio)."""
-IGNORES: Final = 20
-"""1 while this period's event does not touch the seat; 2 if only what harms is ignored."""
-TOLL_PAID: Final = 21
-TARGET: Final = 22
-"""The card that Externalización points at."""
-HELD: Final = 23
-ADVISED: Final = 24
-"""1 once the Financial adviser has been used this period."""
-SOLD: Final = 25
-"""Products sold this period."""
-SEAT: Final = 26
 
-FILLED: Final = 448
-"""Of a holding: the bits of the places on which a token lies."""
-MOST_HELD: Final = 12
-"""One investment a period, twelve periods."""
-NOT_YET: Final = -1
-
-# Spaces
-D1: Final = 0
-D2: Final = 2
-D3: Final = 4
-D4: Final = 7
-D5: Final = 8
-D6: Final = 9
-SPACES: Final = 12
-
-# Phases
-OFFERING: Final = 0
-FIRST_PLAYER: Final = 1
-PLANS: Final = 2
-OPPORTUNITY: Final = 3
-EVENT: Final = 4
-INSURANCE: Final = 5
-"""The event has been read: who ignores it?"""
-EVENT_CHOICE: Final = 6
-ADMINISTRATION: Final = 7
-INVESTMENT: Final = 8
-PRODUCTION: Final = 9
-BUYING: Final = 10
-SELLING: Final = 11
-SUBSIDY: Final = 12
-INNOVATION: Final = 13
-CUTBACK: Final = 14
-REFILL: Final = 15
-ENDED: Final = 16
-
-# Stages of District 2 in the printed order
-TAKE_BACK: Final = 1
-LIQUIDATE: Final = 2
-ACTIVATE: Final = 3
-EXCHANGE: Final = 4
-
-EXPORT: Final = 6
-"""So many of a kind are shipped abroad."""
-PRICE: Final = 3
-IMPORT_PRICE: Final = 5
-PLACES: Final[i64] = 9
-"""Three places for each kind of investment, as many of them used as the edition says."""
-COUNT: Final = vec[i64]([bin(bits).count("1") for bits in range(256)])
-
-
-class Position(State):
+class Position(Ground):
     """The table. The rules are functions over it, one module for each chapter of the book."""
-
-    def __init__(
-        self,
-        chart: Chart,
-        turn: i64,
-        phase: i64,
-        period: i64,
-        holder: i64,
-        nth: i64,
-        finished: i64,
-        event: i64,
-        events_left: i64,
-        exports: i64,
-        plans_left: i64,
-        stage: i64,
-        liquidated: i64,
-        pointed: i64,
-        trade: i64,
-        discounted: i64,
-        made: i64,
-        fresh: i64,
-        seats: "vec[i64]",
-        holdings: "vec[i64]",
-        decks: "vec[i64]",
-        offers: "vec[i64]",
-        board: "vec[i64]",
-    ) -> None:
-        super().__init__(turn)
-        self.chart = chart
-        self.phase: i64 = phase
-        self.period: i64 = period
-        self.holder: i64 = holder
-        """Who has the turn token."""
-        self.nth: i64 = nth
-        """How many seats, from the holder on, have finished the phase."""
-        self.finished: i64 = finished
-        """1 when the seat in turn has just ended its part of the phase."""
-        self.event: i64 = event
-        self.events_left: i64 = events_left
-        """The events not yet turned up, as a set of bits."""
-        self.exports: i64 = exports
-        self.plans_left: i64 = plans_left
-        # Of the seat in turn, forgotten when its turn in the district ends:
-        self.stage: i64 = stage
-        self.liquidated: i64 = liquidated
-        self.pointed: i64 = pointed
-        self.trade: i64 = trade
-        """The type bought or sold in this turn."""
-        self.discounted: i64 = discounted
-        self.made: i64 = made
-        """Ideas made in this turn."""
-        self.fresh: i64 = fresh
-        """The card acquired in this turn."""
-        self.seats = seats
-        self.holdings = holdings
-        self.decks = decks
-        """By card: how many lie face down in the deck; then by card: how many lie face up under it."""
-        self.offers = offers
-        """By place: the card offered; then by place: 1 if it is rotated."""
-        self.board = board
-        """The market by product; then the money on the District 6 spaces."""
-
-    # -- seats -----------------------------------------------------------------------------------
-
-    def seat_at(self, nth: i64) -> i64:
-        """Return the nth seat in turn order, from the holder of the turn token clockwise (elplan.period.order)."""
-        seat = self.holder + nth
-        return seat - self.chart.players if seat >= self.chart.players else seat
-
-    def get(self, seat: i64, field: i64) -> i64:
-        """Return one of a seat's numbers."""
-        return self.seats[seat * SEAT + field]
-
-    def put(self, seat: i64, field: i64, number: i64) -> None:
-        """Set one of a seat's numbers."""
-        self.seats[seat * SEAT + field] = number
-
-    def add(self, seat: i64, field: i64, number: i64) -> None:
-        """Add to one of a seat's numbers."""
-        at = seat * SEAT + field
-        self.seats[at] = self.seats[at] + number
-
-    def idle(self, seat: i64, resource: i64) -> i64:
-        """Return how many tokens of a resource lie idle."""
-        return self.seats[seat * SEAT + resource]
-
-    def gain(self, seat: i64, resource: i64, number: i64 = 1) -> None:
-        """Take tokens from the box."""
-        at = seat * SEAT + resource
-        self.seats[at] = self.seats[at] + number
-
-    def pay(self, seat: i64, resource: i64, number: i64 = 1) -> None:
-        """Give tokens to the box; an Idea never pays (elplan.things.resources)."""
-        at = seat * SEAT + resource
-        self.seats[at] = self.seats[at] - number
-
-    def idle_tokens(self, seat: i64) -> i64:
-        """Count the resource tokens that lie idle."""
-        base = seat * SEAT
-        return self.seats[base] + self.seats[base + 1] + self.seats[base + 2]
-
-    def wares(self, seat: i64, product: i64) -> i64:
-        """Return how many products of a type a seat has."""
-        return self.seats[seat * SEAT + WARES + product]
-
-    def add_wares(self, seat: i64, product: i64, number: i64) -> None:
-        """Add products to a seat."""
-        at = seat * SEAT + WARES + product
-        self.seats[at] = self.seats[at] + number
-
-    def all_wares(self, seat: i64) -> i64:
-        """Count a seat's products, without those on the Tienda virtual."""
-        base = seat * SEAT + WARES
-        return self.seats[base] + self.seats[base + 1] + self.seats[base + 2]
-
-    def plan(self, seat: i64) -> i64:
-        """Return a seat's plan."""
-        return self.seats[seat * SEAT + PLAN]
-
-    # -- holdings --------------------------------------------------------------------------------
 
     def held(self, seat: i64) -> i64:
         """Return how many investments a seat owns."""
@@ -236,9 +26,10 @@ class Position(State):
 
     def find(self, seat: i64, card: i64) -> i64:
         """Return which of a seat's holdings a card is, NOT_YET if it is not owned."""
+        holdings = self.holdings
         base = seat * MOST_HELD
-        for i in range(self.held(seat)):
-            if self.holdings[base + i] & 63 == card:
+        for i in range(self.seats[seat * SEAT + HELD]):
+            if holdings[base + i] & 63 == card:
                 return i
         return NOT_YET
 
@@ -257,6 +48,11 @@ class Position(State):
     def set_holding(self, seat: i64, i: i64, card: i64, filled: i64, ideas: i64, locks: i64) -> None:
         """Write a holding."""
         self.holdings[seat * MOST_HELD + i] = card + 64 * filled + 512 * ideas + 4096 * locks
+
+    def unlock(self, seat: i64, i: i64) -> None:
+        """Let the tokens on a holding move again."""
+        at = seat * MOST_HELD + i
+        self.holdings[at] = self.holdings[at] & 4095
 
     def receive(self, seat: i64, card: i64) -> None:
         """Lay an investment beside the plan."""
@@ -287,7 +83,7 @@ class Position(State):
         """Return the number an active investment of the seat has in a column, 0 if none has."""
         cards = self.chart.cards
         base = seat * MOST_HELD
-        for i in range(self.held(seat)):
+        for i in range(self.seats[seat * SEAT + HELD]):
             number = cards[(self.holdings[base + i] & 63) * CARD + column]
             if number != 0 and self.is_active(seat, i):
                 return number
@@ -329,79 +125,3 @@ class Position(State):
     def full(self, card: i64) -> i64:
         """Return all the places of a card, as bits."""
         return BIT[self.chart.card(card, TOKENS)] - 1
-
-    # -- decks and offers ------------------------------------------------------------------------
-
-    def face_down(self, card: i64) -> i64:
-        """Return how many copies of a card lie face down in its deck."""
-        return self.decks[card]
-
-    def face_up(self, card: i64) -> i64:
-        """Return how many copies of a card lie face up under its deck."""
-        return self.decks[self.chart.card_count + card]
-
-    def offer(self, place: i64) -> i64:
-        """Return the card offered on a place, NOTHING if it is empty."""
-        return self.offers[place]
-
-    def is_rotated(self, place: i64) -> bool:
-        """Tell whether an offer is rotated."""
-        return self.offers[PLACES + place] != 0
-
-    def lay(self, place: i64, card: i64, rotated: i64) -> None:
-        """Put a card on a place of the offers; NOTHING clears it."""
-        self.offers[place] = card
-        self.offers[PLACES + place] = rotated
-
-    def empty_place(self) -> i64:
-        """Return the first place to fill that its deck can still fill, NOTHING if there is none."""
-        for kind in range(THREE):
-            for i in range(self.chart.edition.offers):
-                if self.offers[kind * THREE + i] == NOTHING:
-                    if self.deck_size(kind, 0) > 0:
-                        return kind * THREE + i
-                    break
-        return NOTHING
-
-    def deck_size(self, kind: i64, pile: i64) -> i64:
-        """Count the cards of a kind that lie face down (pile 0) or face up (pile 1) in their deck."""
-        chart = self.chart
-        size: i64 = 0
-        for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
-            size += self.decks[pile * chart.card_count + card]
-        return size
-
-    # -- board -----------------------------------------------------------------------------------
-
-    def market(self, product: i64) -> i64:
-        """Return how many products of a type lie in the market."""
-        return self.board[product]
-
-    def add_market(self, product: i64, number: i64) -> None:
-        """Add products to the market."""
-        self.board[product] = self.board[product] + number
-
-    def market_types(self) -> i64:
-        """Count the types of product in the market."""
-        types: i64 = 0
-        for product in range(THREE):
-            if self.board[product] > 0:
-                types += 1
-        return types
-
-    def subsidy(self, i: i64) -> i64:
-        """Return the money on a District 6 space, 0 to 2."""
-        return self.board[THREE + i]
-
-    def set_subsidy(self, i: i64, money: i64) -> None:
-        """Put money on a District 6 space."""
-        self.board[THREE + i] = money
-
-    def is_taken(self, space: i64) -> bool:
-        """Tell whether an entrepreneur stands on a space."""
-        at: i64 = SPACE
-        for _ in range(self.chart.players):
-            if self.seats[at] == space:
-                return True
-            at += SEAT
-        return False

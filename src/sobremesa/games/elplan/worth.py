@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ADVISER,
     ANALYST,
     EXPORT_TOKEN,
@@ -30,10 +30,7 @@ from sobremesa.games.elplan.chart import (
     TOKENS,
     TRIOS_ACTIVE,
 )
-from sobremesa.games.elplan.rules.d4 import is_enough
-from sobremesa.games.elplan.rules.effects import benefits, in_force, processes
-from sobremesa.games.elplan.rules.end import trios
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.fields import (
     CREDIT,
     D2,
     D3,
@@ -48,8 +45,11 @@ from sobremesa.games.elplan.state import (
     SELLING,
     SHELVED,
     SPACE,
-    Position,
 )
+from sobremesa.games.elplan.rules.d4 import is_enough
+from sobremesa.games.elplan.rules.effects import benefits, in_force, processes
+from sobremesa.games.elplan.rules.end import trios
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["worth"]
 

@@ -3,19 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE
-from sobremesa.games.elplan.chart import THREE
-from sobremesa.games.elplan.rules.d1 import may_ignore
-from sobremesa.games.elplan.rules.d2_cards import why_not_activate, why_not_fill_slot
-from sobremesa.games.elplan.rules.d2_trade import why_not_toll
-from sobremesa.games.elplan.rules.d3 import can_acquire
-from sobremesa.games.elplan.rules.d4 import can_produce
-from sobremesa.games.elplan.rules.d5 import can_buy
-from sobremesa.games.elplan.rules.d5_sell import can_sell
-from sobremesa.games.elplan.rules.d7 import why_not_innovate
-from sobremesa.games.elplan.rules.effects import asked_for_choice, owes_toll
-from sobremesa.games.elplan.rules.outsourcing import why_not_point
-from sobremesa.games.elplan.rules.summary import must_choose
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.columns import THREE
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,
     D6,
@@ -30,8 +19,19 @@ from sobremesa.games.elplan.state import (
     SELLING,
     SPACE,
     SUBSIDY,
-    Position,
 )
+from sobremesa.games.elplan.rules.d1 import may_ignore
+from sobremesa.games.elplan.rules.d2_cards import why_not_activate, why_not_fill_slot
+from sobremesa.games.elplan.rules.d3 import can_acquire
+from sobremesa.games.elplan.rules.d4 import can_produce
+from sobremesa.games.elplan.rules.d5 import can_buy
+from sobremesa.games.elplan.rules.d5_sell import can_sell
+from sobremesa.games.elplan.rules.d7 import why_not_innovate
+from sobremesa.games.elplan.rules.effects import asked_for_choice, owes_toll
+from sobremesa.games.elplan.rules.outsourcing import why_not_point
+from sobremesa.games.elplan.rules.summary import must_choose
+from sobremesa.games.elplan.rules.toll import why_not_toll
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["asks", "can_pay_toll", "can_start"]
 

@@ -10,7 +10,7 @@ from sobremesa.games.elplan.actions import (
     NOTHING_TO_GIVE,
     OTHER_PHASE,
 )
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ANALYST,
     BIT,
     GAIN,
@@ -26,9 +26,11 @@ from sobremesa.games.elplan.chart import (
     SUBSIDY_SPACES,
     SUBSIDY_TYPES,
     THREE,
+    TOUCHES,
 )
+from sobremesa.games.elplan.fields import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE
 from sobremesa.games.elplan.rules.effects import PARTLY, asked_for_choice, in_force
-from sobremesa.games.elplan.state import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "accept",
@@ -132,8 +134,9 @@ def carry_out(position: Position) -> None:
         if number > 0:
             position.add_market(product, number)
             position.tell("arrived", "elplan.d1.scope", number, product)
-    for n in range(chart.players):
-        touch(position, position.seat_at(n))
+    if chart.does(event, TOUCHES):
+        for n in range(chart.players):
+            touch(position, position.seat_at(n))
 
 
 def touch(position: Position, seat: i64) -> None:

@@ -15,15 +15,8 @@ from sobremesa.games.elplan.actions import (
     OTHER_PHASE,
     STAGE_OVER,
 )
-from sobremesa.games.elplan.chart import (
-    BIT,
-    HUMAN,
-    INCOME,
-    PLAY_SIGN,
-    THREE,
-)
-from sobremesa.games.elplan.rules.effects import owes_toll
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.columns import BIT, ENERGY, HUMAN, INCOME, MONEY, PLAY_SIGN, THREE
+from sobremesa.games.elplan.fields import (
     ACTIVATE,
     ADMINISTRATION,
     D2,
@@ -38,14 +31,17 @@ from sobremesa.games.elplan.state import (
     SEAT,
     SPACE,
     TAKE_BACK,
-    Position,
 )
+from sobremesa.games.elplan.rules.effects import owes_toll
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "empty_row",
     "enable_administration",
     "fill_row",
     "help_out",
+    "rows_to_empty",
+    "rows_to_fill",
     "swap_row",
     "why_not_empty_row",
     "why_not_fill_row",
@@ -66,9 +62,9 @@ def enable_administration(position: Position) -> None:
         seat = position.seat_at(n)
         position.put(seat, ROW_LOCKS, 0)
         for i in range(position.held(seat)):
-            card = position.card_at(seat, i)
-            position.set_holding(seat, i, card, position.filled(seat, i), position.ideas_on(seat, i), 0)
-            pay_income(position, seat, i)
+            position.unlock(seat, i)
+            if position.chart.income[position.card_at(seat, i)] != 0:
+                pay_income(position, seat, i)
         if D2 <= position.get(seat, SPACE) < D3 and not owes_toll(position, seat):
             help_out(position, seat)
 
@@ -124,6 +120,8 @@ def why_not_idea(position: Position) -> i64:
 
 def tell_row(position: Position, kind: str, rule: str, row: i64, idea: i64 = 0) -> None:
     """Say which row, by its resource and its process."""
+    if position.journal is None:
+        return
     plan = position.plan(position.turn)
     position.tell(kind, rule, row, position.chart.pays(plan, row), position.chart.process(plan, row), idea)
 
@@ -140,10 +138,15 @@ def why_not_empty_row(position: Position, row: i64) -> i64:
 
 def why_not_take_off(position: Position, row: i64) -> i64:
     """A token lies there, and was not laid this period (elplan.d2.locked)."""
-    base = position.turn * SEAT
-    if position.seats[base + ROWS] & BIT[row] == 0:
+    if position.get(position.turn, ROWS) & BIT[row] == 0:
         return IS_EMPTY
-    return LOCKED if position.seats[base + ROW_LOCKS] & BIT[row] != 0 else FINE
+    return FINE if rows_to_empty(position) & BIT[row] != 0 else LOCKED
+
+
+def rows_to_empty(position: Position) -> i64:
+    """Return the rows, as bits, whose tokens were not laid this period (elplan.d2.locked)."""
+    base = position.turn * SEAT
+    return position.seats[base + ROWS] & ~position.seats[base + ROW_LOCKS]
 
 
 def empty_row(position: Position, row: i64) -> None:
@@ -173,13 +176,25 @@ def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
 
 def why_not_lay(position: Position, row: i64, idea: i64) -> i64:
     """The row is empty, and the token or the Idea lies idle (elplan.d2.activate)."""
-    base = position.turn * SEAT
-    if position.seats[base + ROWS] & BIT[row] != 0:
+    if position.get(position.turn, ROWS) & BIT[row] != 0:
         return IS_FILLED
     if idea != 0:
         return why_not_idea(position)
-    pays = position.chart.pays(position.seats[base + PLAN], row)
-    return FINE if position.seats[base + pays] > 0 else CANNOT_PAY
+    return FINE if rows_to_fill(position) & BIT[row] != 0 else CANNOT_PAY
+
+
+def rows_to_fill(position: Position) -> i64:
+    """Return the empty rows, as bits, whose token lies idle (elplan.d2.activate)."""
+    seats = position.seats
+    base = position.turn * SEAT
+    paid = position.chart.paid
+    at = seats[base + PLAN] * THREE
+    rows = paid[at] if seats[base + HUMAN] > 0 else 0
+    if seats[base + MONEY] > 0:
+        rows |= paid[at + MONEY]
+    if seats[base + ENERGY] > 0:
+        rows |= paid[at + ENERGY]
+    return rows & ~seats[base + ROWS]
 
 
 def fill_row(position: Position, row: i64, idea: i64) -> None:

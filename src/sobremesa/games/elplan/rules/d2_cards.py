@@ -13,27 +13,10 @@ from sobremesa.games.elplan.actions import (
     NOT_OWNED,
     WRONG_WAY,
 )
-from sobremesa.games.elplan.chart import (
-    BIT,
-    EXTERNALISE,
-    MODE,
-    READY,
-    SLASH,
-    SLOTS,
-    TOKEN,
-    TOKENS,
-    WHOLE,
-)
+from sobremesa.games.elplan.columns import BIT, EXTERNALISE, MODE, READY, SLASH, SLOTS, THREE, TOKEN, TOKENS, WHOLE
+from sobremesa.games.elplan.fields import ACTIVATE, ADMINISTRATION, IDEAS, NOT_YET, SEAT, TAKE_BACK, TARGET
 from sobremesa.games.elplan.rules.d2 import why_not_idea, why_not_stage, why_not_work
-from sobremesa.games.elplan.state import (
-    ACTIVATE,
-    ADMINISTRATION,
-    IDEAS,
-    NOT_YET,
-    TAKE_BACK,
-    TARGET,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "activate",
@@ -121,30 +104,18 @@ def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
 
 def why_not_tokens(position: Position, card: i64, ideas: i64) -> i64:
     """Idle tokens for every place, Ideas for those named (elplan.d2.activate)."""
-    seat = position.turn
-    chart = position.chart
-    human: i64 = 0
-    money: i64 = 0
-    energy: i64 = 0
-    stand_in: i64 = 0
-    for place in range(chart.card(card, TOKENS)):
-        if ideas & BIT[place] != 0:
-            stand_in += 1
-        else:
-            resource = chart.card(card, TOKEN + place)
-            if resource == 0:
-                human += 1
-            elif resource == 1:
-                money += 1
-            else:
-                energy += 1
-    if human > position.idle(seat, 0) or money > position.idle(seat, 1) or energy > position.idle(seat, 2):
-        return CANNOT_PAY
-    if stand_in > 0:
+    seats = position.seats
+    base = position.turn * SEAT
+    needs = position.chart.needs
+    at = (card * 8 + ideas) * 4
+    for resource in range(THREE):
+        if needs[at + resource] > seats[base + resource]:
+            return CANNOT_PAY
+    if ideas != 0:
         reason = why_not_idea(position)
         if reason != FINE:
             return reason
-        if stand_in > position.get(seat, IDEAS):
+        if needs[at + IDEAS] > seats[base + IDEAS]:
             return NO_IDEA
     return FINE
 

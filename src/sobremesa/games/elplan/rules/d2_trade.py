@@ -1,7 +1,11 @@
-"""District 2, with the box: liquidating, exchanging, paying credit back, and the toll of an event."""
+"""District 2, with the box: liquidating, exchanging, paying credit back."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
 from sobremesa.games.elplan.actions import (
     CANNOT_PAY,
     FINE,
@@ -11,64 +15,55 @@ from sobremesa.games.elplan.actions import (
     NO_CREDIT_HELD,
     NO_EXCHANGE,
     NO_LIQUIDATION,
-    NO_TOLL,
     NOT_ON_SPACE,
     NOT_OWNED,
     OTHER_PHASE,
-    TOLL_OTHER_KIND,
     WRONG_TOKENS,
 )
-from sobremesa.games.elplan.chart import ANY, COST, COST_MINUS_ONE, EXTERNALISE, NEVER, NONE, SHOP, THREE
-from sobremesa.games.elplan.chart import TOLL as TOLL_COLUMN
-from sobremesa.games.elplan.rules.d2 import help_out, why_not_stage
-from sobremesa.games.elplan.rules.d6 import collect
-from sobremesa.games.elplan.rules.effects import in_force, owes_toll
-from sobremesa.games.elplan.rules.opportunity import district_of
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.actions import EXCHANGE as EXCHANGE_VERB
+from sobremesa.games.elplan.columns import (
+    COST_MINUS_ONE,
+    ENERGY,
+    EXTERNALISE,
+    HUMAN,
+    MONEY,
+    NEVER,
+    NONE,
+    SHOP,
+    THREE,
+)
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
-    BUYING,
     CREDIT,
     D2,
     D3,
     DEBT,
     EXCHANGE,
-    INVESTMENT,
     LIQUIDATE,
     NOT_YET,
-    PRODUCTION,
+    SEAT,
     SHELVED,
     SPACE,
-    SUBSIDY,
     TARGET,
-    TOLL_PAID,
-    Position,
 )
+from sobremesa.games.elplan.rules.d2 import why_not_stage
+from sobremesa.games.elplan.rules.effects import owes_toll
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "exchange",
+    "exchanges",
     "liquidate",
-    "liquidation_value",
     "may_exchange",
     "may_liquidate",
-    "pay_toll",
     "repay",
     "why_not_exchange",
-    "why_not_give_two",
     "why_not_liquidate",
     "why_not_repay",
-    "why_not_toll",
 ]
 
 
 # -- liquidating -----------------------------------------------------------------------------------
-
-
-def liquidation_value(position: Position, card: i64) -> i64:
-    """The cost less one (elplan.d2.liquidate_es) or half of it rounded up (elplan.d2.liquidate_en); at least 1."""
-    cost = position.chart.full_cost(card)
-    if position.chart.edition.liquidation == COST_MINUS_ONE:
-        return max(cost - 1, 1)
-    return max((cost + 1) >> 1, 1)
 
 
 def may_liquidate(position: Position) -> i64:
@@ -100,16 +95,10 @@ def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
         return NOT_OWNED
     if position.locks_on(position.turn, i) != 0:
         return LOCKED
-    return FINE if is_refund(position, card, tokens) else WRONG_TOKENS
-
-
-def is_refund(position: Position, card: i64, tokens: i64) -> bool:
-    """Tell whether tokens (human capital * 16 + money * 4 + energy) are what the card may bring back."""
-    human, money, energy = tokens >> 4, (tokens >> 2) & 3, tokens & 3
-    chart = position.chart
-    if human > chart.card(card, COST) or money > chart.card(card, COST + 1) or energy > chart.card(card, COST + 2):
-        return False
-    return human + money + energy == liquidation_value(position, card)
+    for refund in position.chart.refunds[card]:
+        if refund == tokens:
+            return FINE
+    return WRONG_TOKENS
 
 
 def liquidate(position: Position, card: i64, tokens: i64) -> None:
@@ -140,12 +129,33 @@ def liquidate(position: Position, card: i64, tokens: i64) -> None:
 # -- exchanging ------------------------------------------------------------------------------------
 
 
+def exchanges_of(idle: list[int]) -> list[int]:
+    """The two given may be alike or not, the one taken is of a different kind (elplan.d2.exchange)."""
+    return [
+        int(pack(EXCHANGE_VERB, a, b, c))
+        for a in range(3)
+        for b in range(a, 3)
+        if idle[a] > 0 and idle[b] > (1 if a == b else 0)
+        for c in range(3)
+        if c != a and c != b
+    ]
+
+
+EXCHANGES: Final = [vec[i64](exchanges_of([h, m, e])) for h in range(3) for m in range(3) for e in range(3)]
+"""By how many of each resource lie idle: none, one, or at least two."""
+
+
 def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Two idle tokens for one of a kind different from both (elplan.d2.exchange)."""
     reason = may_exchange(position)
     if reason != FINE:
         return reason
-    return WRONG_TOKENS if c == a or c == b or a > b else why_not_give_two(position, a, b)
+    if c == a or c == b or a > b:
+        return WRONG_TOKENS
+    for possible in exchanges(position):
+        if possible == pack(EXCHANGE_VERB, a, b, c):
+            return FINE
+    return CANNOT_PAY
 
 
 def may_exchange(position: Position) -> i64:
@@ -153,12 +163,13 @@ def may_exchange(position: Position) -> i64:
     return NO_EXCHANGE if position.chart.edition.exchange == 0 else why_not_stage(position, EXCHANGE)
 
 
-def why_not_give_two(position: Position, a: i64, b: i64) -> i64:
-    """The two given may be alike or not (elplan.d2.exchange)."""
-    seat = position.turn
-    if a == b:
-        return FINE if position.idle(seat, a) >= 2 else CANNOT_PAY
-    return FINE if position.idle(seat, a) > 0 and position.idle(seat, b) > 0 else CANNOT_PAY
+def exchanges(position: Position) -> "vec[i64]":
+    """Return the exchanges that the idle tokens of the seat in turn allow (elplan.d2.exchange)."""
+    base = position.turn * SEAT
+    human = position.seats[base + HUMAN]
+    money = position.seats[base + MONEY]
+    energy = position.seats[base + ENERGY]
+    return EXCHANGES[(human if human < 2 else 2) * 9 + (money if money < 2 else 2) * 3 + (energy if energy < 2 else 2)]
 
 
 def exchange(position: Position, a: i64, b: i64, c: i64) -> None:
@@ -183,8 +194,10 @@ def why_not_repay(position: Position) -> i64:
         return NO_CREDIT_HELD
     if position.chart.edition.interest == NEVER:
         return NEVER_REPAID
+    seats = position.seats
+    base = seat * SEAT
     for resource in range(THREE):
-        if position.idle(seat, resource) < position.get(seat, DEBT + resource):
+        if seats[base + resource] < seats[base + DEBT + resource]:
             return CANNOT_PAY
     return FINE
 
@@ -197,48 +210,3 @@ def repay(position: Position) -> None:
         position.put(seat, DEBT + resource, 0)
     position.put(seat, CREDIT, 0)
     position.tell("repaid", "elplan.d3.credit_repay")
-
-
-# -- tolls -----------------------------------------------------------------------------------------
-
-
-def district_enabled(position: Position) -> i64:
-    """Return the district in which the benefits of spaces are taken now, 0 outside them."""
-    phase = position.phase
-    if phase == ADMINISTRATION:
-        return 2
-    if phase == INVESTMENT:
-        return 3
-    if phase == PRODUCTION:
-        return 4
-    if phase == BUYING:
-        return 5
-    return 6 if phase == SUBSIDY else 0
-
-
-def why_not_toll(position: Position, resource: i64) -> i64:
-    """Paid from idle resources in the own turn in the district of the space (elplan.d1.toll)."""
-    seat = position.turn
-    district = district_enabled(position)
-    if district == 0 or (position.phase == INVESTMENT and position.fresh != NOT_YET):
-        return OTHER_PHASE
-    if not owes_toll(position, seat):
-        return NO_TOLL
-    if position.get(seat, SPACE) < 0 or district_of(position.get(seat, SPACE)) != district:
-        return OTHER_PHASE
-    kind = in_force(position, seat, TOLL_COLUMN) - 1
-    if kind != ANY and kind != resource:
-        return TOLL_OTHER_KIND
-    return FINE if position.idle(seat, resource) > 0 else CANNOT_PAY
-
-
-def pay_toll(position: Position, resource: i64) -> None:
-    """The toll covers the whole benefit of the space (elplan.d1.toll)."""
-    seat = position.turn
-    position.pay(seat, resource)
-    position.put(seat, TOLL_PAID, 1)
-    position.tell("tolled", "elplan.d1.toll", resource)
-    if position.phase == ADMINISTRATION:
-        help_out(position, seat)
-    elif position.phase == SUBSIDY:
-        collect(position, seat)

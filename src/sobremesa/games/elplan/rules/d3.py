@@ -19,11 +19,11 @@ from sobremesa.games.elplan.actions import (
     OWNS_A_COPY,
     WRONG_TERMS,
 )
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     ADVISER,
+    CARD,
     COST,
     ENERGY,
-    HUMAN,
     INVESTMENT_PRICE,
     KIND,
     MODE,
@@ -34,9 +34,10 @@ from sobremesa.games.elplan.chart import (
     READY,
     THREE,
 )
+from sobremesa.games.elplan.fields import ADVISED as ADVISED_ALREADY
+from sobremesa.games.elplan.fields import CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, SEAT
 from sobremesa.games.elplan.rules.effects import benefits, in_force
-from sobremesa.games.elplan.state import ADVISED as ADVISED_ALREADY
-from sobremesa.games.elplan.state import CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "acquire",
@@ -49,8 +50,8 @@ __all__ = [
     "possible_terms",
     "why_not_acquire",
     "why_not_credit",
+    "why_not_pay",
     "why_not_place",
-    "why_not_terms",
 ]
 
 SPECIALIST: Final = 1
@@ -64,9 +65,10 @@ TERMS: Final = [
 
 def cost(position: Position, card: i64, resource: i64) -> i64:
     """The printed cost (elplan.d3.acquire, elplan.card.maquinaria) and what an event changes; no discount yet."""
-    tokens = position.chart.card(card, COST + resource)
+    tokens = position.chart.cards[card * CARD + COST + resource]
     if resource == MONEY:
-        tokens = max(tokens + in_force(position, position.turn, INVESTMENT_PRICE), 0)
+        tokens += in_force(position, position.turn, INVESTMENT_PRICE)
+        return tokens if tokens > 0 else 0
     return tokens
 
 
@@ -113,7 +115,7 @@ def discounts(position: Position, card: i64) -> i64:
     """3A: 1 money or 1 energy off infrastructure; 3B: 1 money off a specialist; 3C: 1 energy off technology
     (elplan.d3.discount). Return those there are: a discount takes off a token the cost really has.
     """
-    kind = position.chart.card(card, KIND)
+    kind = position.chart.cards[card * CARD + KIND]
     if not benefits(position, position.turn, D3 + kind):
         return 0
     found: i64 = 0
@@ -128,23 +130,37 @@ def why_not_terms(position: Position, card: i64, terms: i64) -> i64:
     """Whoever has a discount uses it (elplan.d3.discount). The rest is paid in the printed kinds, from idle resources
     (elplan.d3.acquire), or wholly on credit (elplan.d3.credit).
     """
-    seat = position.turn
     there = discounts(position, card)
     used = terms & (MONEY_OFF + ENERGY_OFF)
     if used & ~there != 0 or (used == 0) != (there == 0) or used == MONEY_OFF + ENERGY_OFF:
         return WRONG_TERMS
-    money = cost(position, card, MONEY) - (used & MONEY_OFF)
-    energy = cost(position, card, ENERGY) - (used >> 1)
-    human = position.chart.card(card, COST)
+    return why_not_pay(position, card, terms, cost(position, card, MONEY))
+
+
+def why_not_pay(position: Position, card: i64, terms: i64, money: i64) -> i64:
+    """What the discount leaves of the cost, so much of it money, is paid in the printed kinds from idle resources
+    (elplan.d3.acquire), or wholly on credit (elplan.d3.credit); the adviser takes off 1 money
+    (elplan.card.financial_adviser).
+    """
+    cards = position.chart.cards
+    at = card * CARD + COST
+    human = cards[at]
+    energy = cards[at + ENERGY]
+    if terms & MONEY_OFF != 0:
+        money -= 1
+    elif terms & ENERGY_OFF != 0:
+        energy -= 1
     if terms & ADVISED != 0:
-        if money <= 0 or not adviser_ready(position, seat):
+        if money <= 0 or not adviser_ready(position, position.turn):
             return WRONG_TERMS
         money -= 1
     if terms & ON_CREDIT != 0:
         return WRONG_TERMS if human + money + energy == 0 else why_not_credit(position)
-    if human > position.idle(seat, HUMAN) or money > position.idle(seat, MONEY):
+    seats = position.seats
+    base = position.turn * SEAT
+    if human > seats[base] or money > seats[base + MONEY] or energy > seats[base + ENERGY]:
         return CANNOT_PAY
-    return CANNOT_PAY if energy > position.idle(seat, ENERGY) else FINE
+    return FINE
 
 
 def why_not_acquire(position: Position, place: i64, terms: i64) -> i64:
@@ -172,14 +188,14 @@ def can_acquire(position: Position) -> bool:
     """Tell whether the seat in turn can acquire anything."""
     further = further_terms(position)
     for place in range(PLACES):
-        if why_not_place(position, place) == FINE:
+        card = position.offers[place]
+        if card != NOTHING and why_not_place(position, place) == FINE:
             if further & ON_CREDIT != 0:
                 # Whatever a card costs, credit pays it; and if it costs nothing, nothing has to.
                 return True
-            card = position.offer(place)
-            possible = possible_terms(discounts(position, card), further)
-            for i in range(len(possible)):
-                if why_not_terms(position, card, possible[i]) == FINE:
+            money = cost(position, card, MONEY)
+            for terms in possible_terms(discounts(position, card), further):
+                if why_not_pay(position, card, terms, money) == FINE:
                     return True
     return False
 

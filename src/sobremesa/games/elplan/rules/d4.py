@@ -3,20 +3,21 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, TOO_FEW_PROCESSES
-from sobremesa.games.elplan.chart import THREE
+from sobremesa.games.elplan.columns import PLAN, PLAN_RECIPE, THREE
+from sobremesa.games.elplan.fields import PRODUCTION
 from sobremesa.games.elplan.rules.effects import processes
-from sobremesa.games.elplan.state import PRODUCTION, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["can_produce", "is_enough", "produce", "why_not_produce"]
 
 
 def is_enough(position: Position, seat: i64, own: i64, other: i64, active: tuple[i64, i64, i64, i64]) -> bool:
     """Each process is used once (elplan.d4.once); one of choice takes its kind when it is spent (elplan.d4.produce)."""
-    chart = position.chart
-    plan = position.plan(seat)
-    production = own * chart.recipe(plan, 0, 0) + other * chart.recipe(plan, 1, 0) - active[0]
-    logistics = own * chart.recipe(plan, 0, 1) + other * chart.recipe(plan, 1, 1) - active[1]
-    marketing = own * chart.recipe(plan, 0, 2) + other * chart.recipe(plan, 1, 2) - active[2]
+    plans = position.chart.plans
+    recipe = position.plan(seat) * PLAN + PLAN_RECIPE
+    production = own * plans[recipe] + other * plans[recipe + 3] - active[0]
+    logistics = own * plans[recipe + 1] + other * plans[recipe + 4] - active[1]
+    marketing = own * plans[recipe + 2] + other * plans[recipe + 5] - active[2]
     choice = active[3]
     if production > 0:
         choice -= production

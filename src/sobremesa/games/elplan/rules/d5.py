@@ -19,13 +19,14 @@ from sobremesa.games.elplan.actions import (
     OTHER_TYPE,
     WRONG_TERMS,
 )
-from sobremesa.games.elplan.chart import IMPORT_MISSING, MONEY, NONE, PRICE, QUALITY, SHOP, THREE
-from sobremesa.games.elplan.chart import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.columns import IMPORT_MISSING, MONEY, NONE, PRICE, QUALITY, SHOP, THREE
+from sobremesa.games.elplan.columns import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.fields import ADVISED as ADVISED_ALREADY
+from sobremesa.games.elplan.fields import BUYING, D5, IMPORT_PRICE, NOT_YET, SHELVED, SOLD
+from sobremesa.games.elplan.fields import PRICE as MARKET_PRICE
 from sobremesa.games.elplan.rules.d3 import adviser_ready, owe, take_credit, why_not_credit
 from sobremesa.games.elplan.rules.effects import benefits, in_force
-from sobremesa.games.elplan.state import ADVISED as ADVISED_ALREADY
-from sobremesa.games.elplan.state import BUYING, D5, IMPORT_PRICE, NOT_YET, SHELVED, SOLD, Position
-from sobremesa.games.elplan.state import PRICE as MARKET_PRICE
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "best_terms",
@@ -62,7 +63,7 @@ def price(position: Position, base: i64, terms: i64) -> i64:
         money -= 1
     if terms & ADVISED != 0:
         money -= 1
-    return max(money, 0)
+    return money if money > 0 else 0
 
 
 def why_not_price(position: Position, base: i64, terms: i64) -> i64:
@@ -185,6 +186,9 @@ def best_terms(position: Position) -> i64:
 def can_buy(position: Position) -> bool:
     """Tell whether the seat in turn can buy anything."""
     terms = best_terms(position)
+    cheapest = price(position, MARKET_PRICE, terms)
+    if position.idle(position.turn, MONEY) < cheapest and why_not_credit(position) != FINE:
+        return False
     for product in range(THREE):
         if why_not_trade(position, BUYING, product) == FINE:
             if why_not_buy(position, product, terms) == FINE or why_not_buy(position, product, ON_CREDIT) == FINE:

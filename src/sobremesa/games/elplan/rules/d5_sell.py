@@ -10,11 +10,12 @@ from sobremesa.games.elplan.actions import (
     NOT_THAT_KIND,
     OTHER_PHASE,
 )
-from sobremesa.games.elplan.chart import ENERGY, EXPORT_TOKEN, MONEY, SALE_BONUS, SHOP, THREE
-from sobremesa.games.elplan.chart import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.columns import ENERGY, EXPORT_TOKEN, MONEY, SALE_BONUS, SHOP, THREE
+from sobremesa.games.elplan.columns import NO_TRADE as NO_TRADE_COLUMN
+from sobremesa.games.elplan.fields import EXPORT, NOT_YET, SELLING, SHELVED
 from sobremesa.games.elplan.rules.d5 import count_sale, why_not_trade
 from sobremesa.games.elplan.rules.effects import in_force
-from sobremesa.games.elplan.state import EXPORT, NOT_YET, SELLING, SHELVED, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["can_sell", "close_sale", "export", "sell", "shelve", "why_not_sell", "why_not_shelve"]
 

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
-from sobremesa.games.elplan.chart import BIT, HUMAN, MONEY
+from sobremesa.games.elplan.columns import BIT, HUMAN, MONEY
+from sobremesa.games.elplan.fields import D6, SHARING, SPACE, SUBSIDY
 from sobremesa.games.elplan.rules.effects import owes_toll
-from sobremesa.games.elplan.state import D6, SHARING, SPACE, SUBSIDY, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["collect", "enable_subsidies", "take_subsidy", "why_not_subsidy"]
 

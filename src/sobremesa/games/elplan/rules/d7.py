@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, IDEAS_LIMIT, NO_SET, OTHER_PHASE
-from sobremesa.games.elplan.chart import THREE
-from sobremesa.games.elplan.state import IDEAS, INNOVATION, Position
+from sobremesa.games.elplan.columns import THREE
+from sobremesa.games.elplan.fields import IDEAS, INNOVATION
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["innovate", "why_not_innovate"]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     AFTER,
     BIT,
     CARD,
@@ -27,7 +27,8 @@ from sobremesa.games.elplan.chart import (
     THREE,
     TOLL,
 )
-from sobremesa.games.elplan.state import D4, IGNORES, ROWS, SPACE, TARGET, TOLL_PAID, Position
+from sobremesa.games.elplan.fields import COUNT, D4, IGNORES, ROWS, SEAT, SPACE, TARGET, TOLL_PAID
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["asked_for_choice", "benefits", "helps", "in_force", "owes_toll", "processes"]
 
@@ -56,7 +57,7 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
     amount = position.chart.events[position.event * EVENT + column]
     if amount == 0:
         return 0
-    ignores = position.get(seat, IGNORES)
+    ignores = position.seats[seat * SEAT + IGNORES]
     if ignores == 0 or (ignores == PARTLY and helps(column, amount)):
         return amount
     return 0
@@ -74,7 +75,7 @@ def owes_toll(position: Position, seat: i64) -> bool:
 
 def benefits(position: Position, seat: i64, space: i64) -> bool:
     """Tell whether a seat has the benefit of a space now (elplan.period.enabled)."""
-    return position.get(seat, SPACE) == space and not owes_toll(position, seat)
+    return position.seats[seat * SEAT + SPACE] == space and not owes_toll(position, seat)
 
 
 def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
@@ -85,19 +86,10 @@ def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
     """
     chart = position.chart
     plan = position.plan(seat)
-    production: i64 = 0
-    logistics: i64 = 0
-    marketing: i64 = 0
     rows = position.get(seat, ROWS)
-    for row in range(chart.rows(plan)):
-        if rows & BIT[row] != 0:
-            process = chart.process(plan, row)
-            if process == 0:
-                production += 1
-            elif process == 1:
-                logistics += 1
-            else:
-                marketing += 1
+    production = COUNT[rows & chart.working[plan * THREE]]
+    logistics = COUNT[rows & chart.working[plan * THREE + 1]]
+    marketing = COUNT[rows & chart.working[plan * THREE + 2]]
     choice = in_force(position, seat, PROCESS)
     if benefits(position, seat, D4):
         choice += 1

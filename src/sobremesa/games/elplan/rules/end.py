@@ -4,16 +4,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import Result
-from sobremesa.games.elplan.chart import (
-    EXTERNALISE,
-    KIND,
-    NONE,
-    THREE,
-    TIE_CONVERTED,
-    TIE_INVESTMENTS,
-    TRIOS_ACTIVE,
-)
-from sobremesa.games.elplan.state import CREDIT, ENDED, SHELVED, Position
+from sobremesa.games.elplan.columns import EXTERNALISE, KIND, NONE, THREE, TIE_CONVERTED, TIE_INVESTMENTS, TRIOS_ACTIVE
+from sobremesa.games.elplan.fields import CREDIT, ENDED, SHELVED
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["converted", "end_game", "idea_lost", "outcome", "points", "resources", "trios"]
 

@@ -5,12 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.packing import pack
+from sobremesa.core.packing import FIRST, pack
 from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.actions import DONE, FINE
-from sobremesa.games.elplan.chart import THREE
+from sobremesa.games.elplan.actions import DONE, FINE, PLACE
+from sobremesa.games.elplan.columns import BIT, MONEY, NOTHING, THREE
+from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
-from sobremesa.games.elplan.rules.d3 import discounts, further_terms, possible_terms, why_not_place, why_not_terms
+from sobremesa.games.elplan.rules.d2 import why_not_work
+from sobremesa.games.elplan.rules.d3 import cost, discounts, further_terms, possible_terms, why_not_pay, why_not_place
 from sobremesa.games.elplan.rules.d4 import is_enough
 from sobremesa.games.elplan.rules.d5 import best_terms, why_not_buy, why_not_buy_from, why_not_import, why_not_trade
 from sobremesa.games.elplan.rules.d5_sell import why_not_sell, why_not_shelve
@@ -19,17 +21,9 @@ from sobremesa.games.elplan.rules.d7 import why_not_innovate
 from sobremesa.games.elplan.rules.effects import processes
 from sobremesa.games.elplan.rules.lists_d2 import list_card, list_targets, list_tolls
 from sobremesa.games.elplan.rules.opening import why_not_offer, why_not_plan
-from sobremesa.games.elplan.rules.opportunity import why_not_place as why_not_space
+from sobremesa.games.elplan.rules.opportunity import free_spaces
 from sobremesa.games.elplan.rules.summary import limit, why_not_keep
-from sobremesa.games.elplan.state import (
-    BUYING,
-    IDEAS,
-    NOT_YET,
-    PLACES,
-    SHELVED,
-    SPACES,
-    Position,
-)
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "list_acquisitions",
@@ -92,9 +86,10 @@ def list_plans(position: Position, buffer: "vec[i64]", verb: i64) -> i64:
 def list_spaces(position: Position, buffer: "vec[i64]") -> i64:
     """Every open, free space (elplan.opportunity.place)."""
     count: i64 = 0
+    free = free_spaces(position)
     for space in range(SPACES):
-        if why_not_space(position, space) == FINE:
-            buffer[count] = pack(actions.PLACE, space)
+        if free & BIT[space] != 0:
+            buffer[count] = PLACE + space * FIRST
             count += 1
     return count
 
@@ -112,9 +107,6 @@ def list_event_choices(position: Position, buffer: "vec[i64]") -> i64:
     return count
 
 
-# -- District 2 ------------------------------------------------------------------------------------
-
-
 # -- Districts 3 to 7 and the Summary ---------------------------------------------------------------
 
 
@@ -124,18 +116,19 @@ def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
     """
     count: i64 = 0
     if position.fresh != NOT_YET:
-        i = position.find(position.turn, position.fresh)
-        count = list_card(position, buffer, count, i, position.fresh, position.get(position.turn, IDEAS))
+        card = position.fresh
+        i = position.find(position.turn, card)
+        count = list_card(position, buffer, count, i, card, why_not_work(position, card) == FINE, False)
         count = list_targets(position, buffer, count)
     else:
         further = further_terms(position)
         for place in range(PLACES):
-            if why_not_place(position, place) == FINE:
-                card = position.offer(place)
-                possible = possible_terms(discounts(position, card), further)
-                for i in range(len(possible)):
-                    if why_not_terms(position, card, possible[i]) == FINE:
-                        buffer[count] = pack(actions.ACQUIRE, place, possible[i])
+            card = position.offers[place]
+            if card != NOTHING and why_not_place(position, place) == FINE:
+                money = cost(position, card, MONEY)
+                for terms in possible_terms(discounts(position, card), further):
+                    if why_not_pay(position, card, terms, money) == FINE:
+                        buffer[count] = pack(actions.ACQUIRE, place, terms)
                         count += 1
         count = list_tolls(position, buffer, count)
     buffer[count] = DONE

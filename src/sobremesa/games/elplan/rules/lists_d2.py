@@ -3,35 +3,40 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.packing import pack
-from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.actions import DONE, FINE
-from sobremesa.games.elplan.chart import BIT, COST, MODE, THREE, TOKENS, WHOLE
-from sobremesa.games.elplan.rules.d2 import why_not_lay, why_not_stage, why_not_swap_row, why_not_take_off, why_not_work
-from sobremesa.games.elplan.rules.d2_cards import why_not_lay as lay_on_card
-from sobremesa.games.elplan.rules.d2_cards import why_not_swap, why_not_tokens
-from sobremesa.games.elplan.rules.d2_cards import why_not_take_off as take_off_card
-from sobremesa.games.elplan.rules.d2_trade import (
-    may_exchange,
-    may_liquidate,
-    why_not_give_two,
-    why_not_liquidate,
-    why_not_repay,
-    why_not_toll,
+from sobremesa.core.packing import FIRST, SECOND, pack
+from sobremesa.games.elplan.actions import ACTIVATE as ACTIVATE_VERB
+from sobremesa.games.elplan.actions import (
+    DONE,
+    EMPTY,
+    EMPTY_ROW,
+    EMPTY_SLOT,
+    FILL_ROW,
+    FILL_SLOT,
+    FINE,
+    LIQUIDATE,
+    POINT,
+    REPAY,
+    SWAP,
+    SWAP_ROW,
+    TOLL,
 )
+from sobremesa.games.elplan.columns import BIT, CARD, MEMBERS, MODE, THREE, TOKENS, WHOLE
+from sobremesa.games.elplan.fields import ACTIVATE, CREDIT, IDEAS, NOT_YET, TAKE_BACK
+from sobremesa.games.elplan.rules.d2 import (
+    rows_to_empty,
+    rows_to_fill,
+    why_not_fill_row,
+    why_not_stage,
+    why_not_swap_row,
+)
+from sobremesa.games.elplan.rules.d2_cards import why_not_lay, why_not_swap, why_not_take_off, why_not_tokens
+from sobremesa.games.elplan.rules.d2_trade import exchanges, may_exchange, may_liquidate, why_not_repay
 from sobremesa.games.elplan.rules.effects import owes_toll
 from sobremesa.games.elplan.rules.outsourcing import why_not_point
-from sobremesa.games.elplan.state import ACTIVATE, CREDIT, IDEAS, NOT_YET, ROWS, TAKE_BACK, Position
+from sobremesa.games.elplan.rules.toll import why_not_toll
+from sobremesa.games.elplan.state import Position
 
-__all__ = [
-    "list_administration",
-    "list_card",
-    "list_exchanges",
-    "list_liquidations",
-    "list_rows",
-    "list_targets",
-    "list_tolls",
-]
+__all__ = ["list_administration", "list_card", "list_targets", "list_tolls"]
 
 
 def list_tolls(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -40,7 +45,7 @@ def list_tolls(position: Position, buffer: "vec[i64]", count: i64) -> i64:
         return count
     for resource in range(THREE):
         if why_not_toll(position, resource) == FINE:
-            buffer[count] = pack(actions.TOLL, resource)
+            buffer[count] = pack(TOLL, resource)
             count += 1
     return count
 
@@ -48,96 +53,116 @@ def list_tolls(position: Position, buffer: "vec[i64]", count: i64) -> i64:
 def list_administration(position: Position, buffer: "vec[i64]") -> i64:
     """Everything of District 2, in any order and number (elplan.d2.any_order)."""
     seat = position.turn
-    ideas = position.get(seat, IDEAS)
-    count = list_rows(position, buffer, ideas)
+    activating = why_not_stage(position, ACTIVATE) == FINE
+    taking_back = why_not_stage(position, TAKE_BACK) == FINE
+    count = list_rows(position, buffer, activating, taking_back)
     held = position.held(seat)
     if held > 0:
         may = may_liquidate(position)
+        outsourcing = False
         for i in range(held):
             card = position.card_at(seat, i)
-            count = list_card(position, buffer, count, i, card, ideas)
-            if may == FINE:
-                count = list_liquidations(position, buffer, count, card)
-        count = list_targets(position, buffer, count)
+            count = list_card(position, buffer, count, i, card, activating, taking_back)
+            if may == FINE and position.locks_on(seat, i) == 0:
+                count = list_refunds(position, buffer, count, card)
+            if card == position.chart.outsourcing:
+                outsourcing = True
+        if outsourcing:
+            count = list_targets(position, buffer, count)
     if may_exchange(position) == FINE:
-        count = list_exchanges(position, buffer, count)
+        for exchange in exchanges(position):
+            buffer[count] = exchange
+            count += 1
     if position.get(seat, CREDIT) != 0 and why_not_repay(position) == FINE:
-        buffer[count] = actions.REPAY
+        buffer[count] = REPAY
         count += 1
     count = list_tolls(position, buffer, count)
     buffer[count] = DONE
     return count + 1
 
 
-def list_exchanges(position: Position, buffer: "vec[i64]", count: i64) -> i64:
-    """Two idle tokens for one of another kind (elplan.d2.exchange)."""
-    for a in range(THREE):
-        for b in range(a, THREE):
-            if why_not_give_two(position, a, b) == FINE:
-                for c in range(THREE):
-                    if c != a and c != b:
-                        buffer[count] = pack(actions.EXCHANGE, a, b, c)
-                        count += 1
-    return count
-
-
-def list_rows(position: Position, buffer: "vec[i64]", ideas: i64) -> i64:
+def list_rows(position: Position, buffer: "vec[i64]", activating: bool, taking_back: bool) -> i64:
     """Take back, activate, swap on the plan (elplan.d2.deactivate, elplan.d2.activate)."""
     count: i64 = 0
-    activating = why_not_stage(position, ACTIVATE) == FINE
-    taking_back = why_not_stage(position, TAKE_BACK) == FINE
-    filled = position.get(position.turn, ROWS)
+    to_fill = rows_to_fill(position) if activating else 0
+    to_empty = rows_to_empty(position) if taking_back else 0
+    if position.get(position.turn, IDEAS) > 0:
+        return list_rows_with_ideas(position, buffer, to_fill, to_empty)
+    for row in MEMBERS[to_fill | to_empty]:
+        buffer[count] = (FILL_ROW if to_fill & BIT[row] != 0 else EMPTY_ROW) + row * FIRST
+        count += 1
+    return count
+
+
+def list_rows_with_ideas(position: Position, buffer: "vec[i64]", to_fill: i64, to_empty: i64) -> i64:
+    """An Idea may stand in for a resource, or free one (elplan.d2.idea_wildcard)."""
+    count: i64 = 0
     for row in range(position.chart.rows(position.plan(position.turn))):
-        if filled & BIT[row] == 0:
-            if activating and why_not_lay(position, row, 0) == FINE:
-                buffer[count] = pack(actions.FILL_ROW, row, 0)
-                count += 1
-            if ideas > 0 and activating and why_not_lay(position, row, 1) == FINE:
-                buffer[count] = pack(actions.FILL_ROW, row, 1)
-                count += 1
-        else:
-            if taking_back and why_not_take_off(position, row) == FINE:
-                buffer[count] = pack(actions.EMPTY_ROW, row)
-                count += 1
-            if ideas > 0 and why_not_swap_row(position, row) == FINE:
-                buffer[count] = pack(actions.SWAP_ROW, row)
+        if to_fill & BIT[row] != 0:
+            buffer[count] = pack(FILL_ROW, row, 0)
+            count += 1
+        if why_not_fill_row(position, row, 1) == FINE:
+            buffer[count] = pack(FILL_ROW, row, 1)
+            count += 1
+        if to_empty & BIT[row] != 0:
+            buffer[count] = pack(EMPTY_ROW, row)
+            count += 1
+        if why_not_swap_row(position, row) == FINE:
+            buffer[count] = pack(SWAP_ROW, row)
+            count += 1
+    return count
+
+
+def list_card(
+    position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, activating: bool, taking_back: bool
+) -> i64:
+    """Take back, activate, swap on one investment (elplan.d2.deactivate, elplan.d2.activate)."""
+    cards = position.chart.cards
+    tokens = cards[card * CARD + TOKENS]
+    if tokens == 0:
+        return count
+    if cards[card * CARD + MODE] != WHOLE:
+        return list_slots(position, buffer, count, i, card, activating, taking_back)
+    ideas = position.get(position.turn, IDEAS)
+    filled = position.filled(position.turn, i)
+    if filled == 0:
+        if activating:
+            for stand_in in range(BIT[tokens] if ideas > 0 else 1):
+                if why_not_tokens(position, card, stand_in) == FINE:
+                    buffer[count] = pack(ACTIVATE_VERB, card, stand_in)
+                    count += 1
+        return count
+    if taking_back and why_not_take_off(position, i, filled) == FINE:
+        buffer[count] = pack(EMPTY, card)
+        count += 1
+    if ideas > 0:
+        for slot in range(tokens):
+            if why_not_swap(position, card, slot) == FINE:
+                buffer[count] = pack(SWAP, card, slot)
                 count += 1
     return count
 
 
-def list_card(position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, ideas: i64) -> i64:
-    """Take back, activate, swap on one investment (elplan.d2.deactivate, elplan.d2.activate)."""
-    tokens = position.chart.card(card, TOKENS)
-    if tokens == 0:
-        return count
-    activating = why_not_work(position, card) == FINE
-    taking_back = why_not_stage(position, TAKE_BACK) == FINE
+def list_slots(
+    position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, activating: bool, taking_back: bool
+) -> i64:
+    """Slot by slot, and the extra place of a slash card (elplan.card.bodega, elplan.card.cartel_publicitario)."""
+    ideas = position.get(position.turn, IDEAS)
     filled = position.filled(position.turn, i)
-    whole = position.chart.card(card, MODE) == WHOLE
-    if whole and filled == 0:
-        most = BIT[tokens] if ideas > 0 else 1
-        for stand_in in range(most):
-            if activating and why_not_tokens(position, card, stand_in) == FINE:
-                buffer[count] = pack(actions.ACTIVATE, card, stand_in)
-                count += 1
-        return count
-    if whole and taking_back and take_off_card(position, i, BIT[tokens] - 1) == FINE:
-        buffer[count] = pack(actions.EMPTY, card)
-        count += 1
-    for slot in range(tokens):
+    for slot in range(position.chart.card(card, TOKENS)):
         if filled & BIT[slot] == 0:
-            if activating and lay_on_card(position, card, slot, 0) == FINE:
-                buffer[count] = pack(actions.FILL_SLOT, card, slot, 0)
+            if activating and why_not_lay(position, card, slot, 0) == FINE:
+                buffer[count] = pack(FILL_SLOT, card, slot, 0)
                 count += 1
-            if ideas > 0 and activating and lay_on_card(position, card, slot, 1) == FINE:
-                buffer[count] = pack(actions.FILL_SLOT, card, slot, 1)
+            if ideas > 0 and activating and why_not_lay(position, card, slot, 1) == FINE:
+                buffer[count] = pack(FILL_SLOT, card, slot, 1)
                 count += 1
         else:
-            if not whole and taking_back and take_off_card(position, i, BIT[slot]) == FINE:
-                buffer[count] = pack(actions.EMPTY_SLOT, card, slot)
+            if taking_back and why_not_take_off(position, i, BIT[slot]) == FINE:
+                buffer[count] = pack(EMPTY_SLOT, card, slot)
                 count += 1
             if ideas > 0 and why_not_swap(position, card, slot) == FINE:
-                buffer[count] = pack(actions.SWAP, card, slot)
+                buffer[count] = pack(SWAP, card, slot)
                 count += 1
     return count
 
@@ -148,19 +173,15 @@ def list_targets(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     if position.outsourcer(seat) != NOT_YET:
         for i in range(position.held(seat)):
             if why_not_point(position, position.card_at(seat, i)) == FINE:
-                buffer[count] = pack(actions.POINT, position.card_at(seat, i))
+                buffer[count] = pack(POINT, position.card_at(seat, i))
                 count += 1
     return count
 
 
-def list_liquidations(position: Position, buffer: "vec[i64]", count: i64, card: i64) -> i64:
+def list_refunds(position: Position, buffer: "vec[i64]", count: i64, card: i64) -> i64:
     """Every choice of tokens that may come back (elplan.d2.liquidate_es, elplan.d2.liquidate_en)."""
-    chart = position.chart
-    for human in range(chart.card(card, COST) + 1):
-        for money in range(chart.card(card, COST + 1) + 1):
-            for energy in range(chart.card(card, COST + 2) + 1):
-                tokens = human * 16 + money * 4 + energy
-                if why_not_liquidate(position, card, tokens) == FINE:
-                    buffer[count] = pack(actions.LIQUIDATE, card, tokens)
-                    count += 1
+    liquidate = LIQUIDATE + card * FIRST
+    for tokens in position.chart.refunds[card]:
+        buffer[count] = liquidate + tokens * SECOND
+        count += 1
     return count

@@ -12,8 +12,9 @@ from sobremesa.games.elplan.actions import (
     PLAN_TAKEN,
     TYPE_MISSING,
 )
-from sobremesa.games.elplan.chart import BIT, KIND, NOTHING, THREE
-from sobremesa.games.elplan.state import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL, Position
+from sobremesa.games.elplan.columns import BIT, KIND, NOTHING, THREE
+from sobremesa.games.elplan.fields import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL
+from sobremesa.games.elplan.state import Position
 
 __all__ = [
     "choose_plan",
@@ -118,8 +119,9 @@ def turn_up_offer(position: Position, card: i64) -> None:
     place = position.empty_place()
     position.decks[card] = position.decks[card] - 1
     position.lay(place, card, 0)
-    position.tell("offered", offers_rule(position), position.chart.named(card), place)
-    reshuffle(position)
+    if position.journal is not None:
+        position.tell("offered", offers_rule(position), position.chart.named(card), place)
+    reshuffle(position, place // THREE)
 
 
 def offers_rule(position: Position) -> str:
@@ -132,14 +134,12 @@ def offers_rule(position: Position) -> str:
     return "elplan.setup.offers" if edition.rotation != 0 else "elplan.setup.offers_en"
 
 
-def reshuffle(position: Position) -> None:
-    """With no face-down card left, those face up are shuffled and turned down (elplan.summary.reshuffle)."""
+def reshuffle(position: Position, kind: i64) -> None:
+    """With no face-down card of a kind left, those face up are shuffled and turned down (elplan.summary.reshuffle)."""
     chart = position.chart
-    if chart.edition.reshuffle == 0:
+    if chart.edition.reshuffle == 0 or position.has_cards(kind, 0) or not position.has_cards(kind, 1):
         return
-    for kind in range(THREE):
-        if position.deck_size(kind, 0) == 0 and position.deck_size(kind, 1) > 0:
-            for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
-                position.decks[card] = position.decks[chart.card_count + card]
-                position.decks[chart.card_count + card] = 0
-            position.tell("reshuffled", "elplan.summary.reshuffle", kind)
+    for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
+        position.decks[card] = position.decks[chart.card_count + card]
+        position.decks[chart.card_count + card] = 0
+    position.tell("reshuffled", "elplan.summary.reshuffle", kind)

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
-from sobremesa.games.elplan.chart import SHARE
+from sobremesa.games.elplan.columns import BIT, SHARE
+from sobremesa.games.elplan.fields import D2, D6, OPPORTUNITY, SHARING, SPACE, SPACES
 from sobremesa.games.elplan.rules.opening import missing_type
-from sobremesa.games.elplan.state import D1, D2, D6, OPPORTUNITY, SHARING, SPACE, SPACES, Position
+from sobremesa.games.elplan.state import Position
 
-__all__ = ["district_of", "open_subsidies", "place", "stock_market", "why_not_place"]
+__all__ = ["district_of", "free_spaces", "open_subsidies", "place", "stock_market", "why_not_place"]
 
 
 def district_of(space: i64) -> i64:
@@ -45,19 +46,23 @@ def why_not_place(position: Position, space: i64) -> i64:
     """
     if position.phase != OPPORTUNITY:
         return OTHER_PHASE
-    if space >= SPACES or (space < D2 and space - D1 >= position.chart.edition.d1_spaces):
+    if space >= SPACES or position.chart.spaces & BIT[space] == 0:
         return SPACE_NOT_THERE
-    if space >= D6 and space - D6 >= open_subsidies(position):
+    if space >= D6 + open_subsidies(position):
         return SPACE_CLOSED
-    if position.is_taken(space) and position.has_active(position.turn, SHARE) == 0:
-        return SPACE_TAKEN
-    return FINE
+    return FINE if free_spaces(position) & BIT[space] != 0 else SPACE_TAKEN
+
+
+def free_spaces(position: Position) -> i64:
+    """Return the open spaces, as bits, that the seat in turn may use (elplan.opportunity.place)."""
+    spaces = position.chart.spaces & (BIT[D6 + open_subsidies(position)] - 1)
+    return spaces & ~position.taken() if position.has_active(position.turn, SHARE) == 0 else spaces
 
 
 def place(position: Position, space: i64) -> None:
     """The entrepreneur stays until the end of the period (elplan.opportunity.place)."""
     seat = position.turn
-    shared = position.is_taken(space)
+    shared = position.taken() & BIT[space] != 0
     rule = "elplan.card.red_transporte" if shared else "elplan.opportunity.place"
     position.put(seat, SPACE, space)
     position.put(seat, SHARING, 1 if shared else 0)

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import BAD_TARGET, FINE, NOT_OWNED, NOT_POINTING, OTHER_PHASE, POINTED_ALREADY
-from sobremesa.games.elplan.chart import EXTERNALISE
+from sobremesa.games.elplan.columns import EXTERNALISE
+from sobremesa.games.elplan.fields import ACTIVATE, ADMINISTRATION, NOT_YET, TARGET
 from sobremesa.games.elplan.rules.d2 import why_not_work
-from sobremesa.games.elplan.state import ACTIVATE, ADMINISTRATION, NOT_YET, TARGET, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["point", "why_not_point"]
 

@@ -8,12 +8,12 @@ from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import MOST_TERMS
-from sobremesa.games.elplan.chart import IMPORT_ANY, MONEY, TOKEN
-from sobremesa.games.elplan.rules.d2_trade import liquidation_value
+from sobremesa.games.elplan.columns import IMPORT_ANY, MONEY, TOKEN
+from sobremesa.games.elplan.fields import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES
 from sobremesa.games.elplan.rules.d3 import price as cost_left
 from sobremesa.games.elplan.rules.d5 import price
 from sobremesa.games.elplan.rules.summary import limit
-from sobremesa.games.elplan.state import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["fits", "refusal"]
 
@@ -197,7 +197,7 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
     if reason == actions.CANNOT_PAY:
         return lacking(position, verb, a, b, c)
     if reason == actions.WRONG_TOKENS and verb == actions.LIQUIDATE:
-        return [int(liquidation_value(position, a))]
+        return [int(position.chart.liquidation_value(a))]
     if reason == actions.WRONG_KEEP:
         return [int(limit(position, position.turn))]
     if reason == actions.OTHER_TYPE:

@@ -6,18 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.chart import BIT, NOTHING, STEP_CUTBACK, STEP_OFFERS
-from sobremesa.games.elplan.chart import OPPORTUNITY as OPPORTUNITY_PART
-from sobremesa.games.elplan.chart import SELLING as SELLING_PART
-from sobremesa.games.elplan.rules.asking import asks
-from sobremesa.games.elplan.rules.d1 import carry_out, prize
-from sobremesa.games.elplan.rules.d2 import enable_administration
-from sobremesa.games.elplan.rules.d5_sell import close_sale
-from sobremesa.games.elplan.rules.d6 import enable_subsidies
-from sobremesa.games.elplan.rules.end import end_game
-from sobremesa.games.elplan.rules.opportunity import stock_market
-from sobremesa.games.elplan.rules.summary import clear_board, cut_back, pass_on
-from sobremesa.games.elplan.state import (
+from sobremesa.games.elplan.columns import ASKS, BIT, NOTHING, REWARDS, STEP_CUTBACK, STEP_OFFERS
+from sobremesa.games.elplan.columns import OPPORTUNITY as OPPORTUNITY_PART
+from sobremesa.games.elplan.columns import SELLING as SELLING_PART
+from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     ADVISED,
     BUYING,
@@ -40,8 +32,16 @@ from sobremesa.games.elplan.state import (
     SOLD,
     SUBSIDY,
     TOLL_PAID,
-    Position,
 )
+from sobremesa.games.elplan.rules.asking import asks
+from sobremesa.games.elplan.rules.d1 import carry_out, prize
+from sobremesa.games.elplan.rules.d2 import enable_administration
+from sobremesa.games.elplan.rules.d5_sell import close_sale
+from sobremesa.games.elplan.rules.d6 import enable_subsidies
+from sobremesa.games.elplan.rules.end import end_game
+from sobremesa.games.elplan.rules.opportunity import stock_market
+from sobremesa.games.elplan.rules.summary import clear_board, cut_back, pass_on
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["settle"]
 
@@ -54,17 +54,29 @@ CARDS_TURNED: Final = vec[i64]([int(phase in (OFFERING, REFILL, EVENT, FIRST_PLA
 def settle(position: Position) -> None:
     """Go on until a player has to decide, chance has to act, or the game is over (elplan.period.phases)."""
     players = position.chart.players
+    noted = True
     while position.phase != ENDED:
-        if CARDS_TURNED[position.phase] != 0 and waits_for_chance(position):
+        phase = position.phase
+        if CARDS_TURNED[phase] != 0 and waits_for_chance(position):
             position.turn = CHANCE
             return
-        if position.nth < players and SEATS_ACT[position.phase] != 0:
+        if position.nth < players and SEATS_ACT[phase] != 0:
             seat = position.seat_at(position.nth)
             if position.finished == 0:
                 position.turn = seat
                 if asks(position, seat):
                     return
-            close_turn(position, seat)
+            if phase == SELLING:
+                position.turn = seat
+                close_sale(position)
+            elif phase == CUTBACK:
+                cut_back(position, seat)
+            position.nth += 1
+            position.finished = 0
+            if noted:
+                # After the seat that acted come only such as have nothing to decide.
+                forget(position)
+                noted = False
         else:
             leave(position)
 
@@ -86,18 +98,6 @@ def waits_for_chance(position: Position) -> bool:
         and position.nth < position.chart.players
         and (position.finished == 0)
     )
-
-
-def close_turn(position: Position, seat: i64) -> None:
-    """The seat's part of the phase is over; what held for its turn is forgotten."""
-    if position.phase == SELLING:
-        position.turn = seat
-        close_sale(position)
-    elif position.phase == CUTBACK:
-        cut_back(position, seat)
-    position.nth += 1
-    position.finished = 0
-    forget(position)
 
 
 def forget(position: Position) -> None:
@@ -135,7 +135,10 @@ def leave(position: Position) -> None:
         enter(position, INSURANCE)
     elif phase == INSURANCE:
         carry_out(position)
-        enter(position, EVENT_CHOICE)
+        if position.chart.does(position.event, ASKS):
+            enter(position, EVENT_CHOICE)
+        else:
+            walk_to(position, 2)
     elif phase == EVENT_CHOICE:
         walk_to(position, 2)
     elif phase == ADMINISTRATION:
@@ -186,7 +189,8 @@ def walk_to(position: Position, district: i64) -> None:
         enable_subsidies(position)
         enter(position, SUBSIDY)
     elif district == 7:
-        prize(position)
+        if chart.does(position.event, REWARDS):
+            prize(position)
         enter(position, INNOVATION)
     else:
         begin_summary(position)

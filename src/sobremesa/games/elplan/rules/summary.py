@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.actions import FINE, OTHER_PHASE, WRONG_KEEP
-from sobremesa.games.elplan.chart import (
+from sobremesa.games.elplan.columns import (
     DEAL,
     KEEP,
     KEEP_MORE,
@@ -15,9 +15,10 @@ from sobremesa.games.elplan.chart import (
     STEP_TURN_TOKEN,
     THREE,
 )
+from sobremesa.games.elplan.fields import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES
 from sobremesa.games.elplan.rules.effects import in_force
 from sobremesa.games.elplan.rules.opening import reshuffle
-from sobremesa.games.elplan.state import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES, Position
+from sobremesa.games.elplan.state import Position
 
 __all__ = ["clear_board", "cut_back", "keep", "limit", "must_choose", "pass_on", "why_not_keep"]
 
@@ -30,7 +31,7 @@ def limit(position: Position, seat: i64) -> i64:
 def must_choose(position: Position, seat: i64) -> bool:
     """Nobody is asked when all the products are of one type (elplan.summary.cutback)."""
     wares = position.all_wares(seat)
-    if wares <= limit(position, seat):
+    if wares <= 1 or wares <= limit(position, seat):
         return False
     for product in range(THREE):
         if position.wares(seat, product) == wares:
@@ -40,6 +41,8 @@ def must_choose(position: Position, seat: i64) -> bool:
 
 def cut_back(position: Position, seat: i64) -> None:
     """Products of one type over the limit go back by themselves (elplan.summary.cutback)."""
+    if position.all_wares(seat) <= 1:
+        return
     most = limit(position, seat)
     for product in range(THREE):
         over = position.wares(seat, product) - most
@@ -90,7 +93,8 @@ def clear_board(position: Position) -> None:
         position.event = NOTHING
     if chart.has(period, STEP_OFFERS) and chart.edition.rotation != 0:
         rotate_offers(position)
-        reshuffle(position)
+        for kind in range(THREE):
+            reshuffle(position, kind)
 
 
 def rotate_offers(position: Position) -> None:
