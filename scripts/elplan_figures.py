@@ -5,7 +5,7 @@ The games are those of `sobremesa simulate elplan --bots greedy --option plans=d
 """
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from sobremesa.bots import make
@@ -40,7 +40,7 @@ def spread(wins: Iterable[float], fair: float) -> str:
 def report(edition: str, level: int, players: int, games: int) -> None:
     """Play the games and print a row, and below it what stands behind it."""
     had: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
     bought: Counter[str] = Counter()
     seats, order, ideas = [0.0] * players, [0.0] * players, 0.0
     for number in range(games):
@@ -54,7 +54,7 @@ def report(edition: str, level: int, players: int, games: int) -> None:
         bought.update({TOLD_CARD.token(event.numbers[0], state) for event in state.journal if event.kind == "acquired"})
         for winner in result.winners:
             share = 1 / len(result.winners)
-            won[plans[winner]] += share  # type: ignore[assignment]
+            won[plans[winner]] += share
             seats[winner] += share
             order[(winner - first) % players] += share
             ideas += share * int(state.all_ideas(winner))

@@ -8,7 +8,7 @@ from functools import cache
 
 from sobremesa.core.events import Event
 from sobremesa.games.elplan.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
-from sobremesa.games.elplan.chart import COST, ENERGY, KEEP, KEEP_MORE, MONEY, SHOP, TOKEN, Chart
+from sobremesa.games.elplan.chart import COPIES, COST, ENERGY, KEEP, KEEP_MORE, MONEY, SHOP, TOKEN, Chart
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.state import (
     CREDIT,
@@ -27,8 +27,10 @@ from sobremesa.games.elplan.state import (
 )
 
 RESOURCES = PRODUCTS = range(3)
-ACCOUNT = [*RESOURCES, IDEAS, *range(WARES, WARES + 3), *range(SHELVED, SHELVED + 3), CREDIT, *range(DEBT, DEBT + 3)]
-"""What is kept for a seat, numbered as in the state; what lies on cards is counted with what lies idle."""
+ACCOUNT = DEBT + 3
+"""An account is numbered as the state numbers a seat: resources, Ideas, products, those shelved, credit and debt. What
+lies on cards is counted with what lies idle; the numbers of the plan in between stay 0.
+"""
 
 
 class Books:
@@ -38,10 +40,11 @@ class Books:
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
-        self.seats = [{field: 2 if field <= ENERGY else 0 for field in ACCOUNT} for _ in range(int(chart.players))]
+        self.seats = [[2, 2, 2] + [0] * (ACCOUNT - 3) for _ in range(int(chart.players))]
         self.market = [0, 0, 0]
         self.subsidies = 0
-        self.liquidations: Counter[int] = Counter()
+        self.cards = [int(chart.card(card, COPIES)) for card in range(int(chart.card_count))]
+        """How many of each card are in the game."""
         self.periods = 0
         self.month = -1
         self.ignoring: set[int] = set()
@@ -119,7 +122,7 @@ class Books:
 
     def liquidated(self, card: int, tokens: int, *_: int) -> None:
         self.busy["liquidated", self.seat] += 1
-        self.liquidations[card - int(self.chart.base)] += 1
+        self.cards[card - int(self.chart.base)] -= 1
         for resource in RESOURCES:
             self.mine[resource] += tokens >> (4 - 2 * resource) & 3
         if self.chart.card(card - self.chart.base, SHOP):
@@ -244,9 +247,10 @@ def on_card(chart: Chart, holding: int) -> tuple[int, ...]:
     return tuple(kinds.count(kind) for kind in range(4))
 
 
-def account(chart: Chart, seat: list[int], holdings: list[int]) -> dict[int, int]:
+def account(chart: Chart, seat: list[int], holdings: list[int]) -> list[int]:
     """Return what a seat really has."""
-    there = {field: seat[field] for field in ACCOUNT}
+    there = seat[:ACCOUNT]
+    there[PLAN:CREDIT] = [0] * (CREDIT - PLAN)
     for kind, number in enumerate(lying(chart, seat, holdings)):
         there[kind] += number
     return there
