@@ -33,6 +33,7 @@ from .books import Books, account
 from .tables import GAME, fresh
 
 BATCH = 25
+BUFFER = new_buffer()
 GAMES = int(os.environ.get("SOBREMESA_GAMES", "6"))
 """How many random games for each table; `make sweep` plays 2,000 at every table there is."""
 TABLES = [
@@ -136,7 +137,7 @@ def play_and_check(edition: str, level: int, players: int, hurried: bool, seed: 
         if state.turn == CHANCE:
             action = int(state.sample(rng))
         elif hurried:
-            action = int(GAME.heuristic.rollout(state, rng, new_buffer()))
+            action = int(GAME.heuristic.rollout(state, rng, BUFFER))
         else:
             action = legal[int(rng.below(len(legal)))]
         assert action in legal
