@@ -3,7 +3,6 @@
 To accept a changed story, name its file: SOBREMESA_GOLDEN=squares pytest tests/games/deuda/test_goldens.py
 """
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from tests.games.deuda.table import (
     start,
     unite,
 )
+from tests.games.goldens import compare
 
 FOLDER = Path(__file__).parent / "goldens"
 NAMES = ("Ana", "Beto", "Caro", "Dani")
@@ -237,8 +237,4 @@ STORIES = {
 
 @pytest.mark.parametrize("name", list(STORIES))
 def test_the_story_is_the_one_on_file(name: str) -> None:
-    story = "\n".join(STORIES[name]())
-    file = FOLDER / f"{name}.txt"
-    if os.environ.get("SOBREMESA_GOLDEN") == name:
-        file.write_text(story, "utf-8")
-    assert file.read_text("utf-8") == story
+    compare(FOLDER / f"{name}.txt", "\n".join(STORIES[name]()))
