@@ -11,7 +11,7 @@ from fastapi.staticfiles import StaticFiles
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
-from sobremesa.web import api, pages, play, replay, rulebook, seating
+from sobremesa.web import after, api, pages, play, replay, rulebook, seating
 from sobremesa.web.errors import answer
 from sobremesa.web.guard import Guard, Rates
 
@@ -35,7 +35,7 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)
     app.add_middleware(Guard)
-    for room in (pages, seating, play, replay, rulebook):
+    for room in (pages, seating, play, after, replay, rulebook):
         app.include_router(room.router, include_in_schema=False)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")

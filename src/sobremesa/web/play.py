@@ -112,6 +112,19 @@ async def answer(request: Request, visitor: Looking, code: str, yes: Annotated[b
     return to_table(request, live)
 
 
+@router.post("/lend")
+async def lend(
+    request: Request, visitor: Looking, code: str, seat: Annotated[int, Form()], bot: Annotated[str, Form()] = ""
+) -> Response:
+    """Let a bot play for one's seat, or play oneself again; the host lets one play for somebody who is away."""
+    if bot and bot not in LEVELS:
+        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
+    house = house_of(request)
+    live = await house.find(code)
+    await house.lend(live, seat, visitor.key, bot)
+    return to_table(request, live)
+
+
 @router.post("/hurry")
 async def hurry(request: Request, visitor: Looking, code: str) -> Response:
     """Have the bots play without a pause until a person is to act."""
