@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from sobremesa.core.match import Match
 from sobremesa.draw.plot import plot
 from sobremesa.table import Seat, Table, log
-from sobremesa.web.pages import check_rate, house_of
+from sobremesa.web.doors import check_rate, house_of
 from sobremesa.web.render import part, say
 from sobremesa.web.visitor import Looking
 

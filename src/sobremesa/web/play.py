@@ -10,9 +10,10 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from sobremesa.core.errors import UserError
 from sobremesa.table import House
 from sobremesa.table.house import Live
-from sobremesa.web.pages import LEVELS, house_of
+from sobremesa.web.doors import At, house_of
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
+from sobremesa.web.setting import LEVELS
 from sobremesa.web.view import lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -52,12 +53,11 @@ async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
 
 
 @router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, code: str) -> AsyncIterable[ServerSentEvent]:
+async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[ServerSentEvent]:
     """Whatever changes, as the whole fragment; its id is the length of the log, so a slow page skips frames."""
     house = house_of(request)
-    live = await house.find(code)
     given = request.headers.get("last-event-id", "")
-    n = int(given) if given.isdecimal() else -1
+    n = int(given) if given.isdecimal() and len(given) < 12 else -1
     await house.arrive(live, visitor.key)
     try:
         while True:
