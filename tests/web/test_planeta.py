@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Open, shoot
 from tests.web.felt import acts, at, do, sit_down, wait_for_change
 
-TURNS = 6
+TURNS = 4
 """So many turns are played before the general ends the game."""
 
 
@@ -55,10 +55,13 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
         targets = act["targets"]
         assert isinstance(targets, list)
         if not targets:
-            page.click(f"#{act['id']}")
+            do(page, f"#{act['id']}")
+            continue
         for target in targets:
             click(page, target)
-        if len(targets) > 1:
+            if not page.locator("#picked").is_visible():
+                break  # one click was all it took
+        else:
             assert at(page) == before, "a choice in several parts waits to be confirmed"
             page.click("#picked [data-confirm]")
         wait_for_change(page, before)
