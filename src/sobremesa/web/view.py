@@ -1,17 +1,16 @@
 """A table as one visitor sees it: everything a template needs, and nothing about rules."""
 
-from collections.abc import Sequence
+import re
 from dataclasses import dataclass, replace
-from itertools import groupby
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.scene import Choice, Scene
+from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
-from sobremesa.core.state import Result
+from sobremesa.core.state import Result, State
 from sobremesa.table import Table
 from sobremesa.table.house import Live
 from sobremesa.table.table import HOST, commitment
@@ -22,6 +21,9 @@ __all__ = ["Group", "Line", "View", "lines", "view"]
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
 
+NEWS = 4
+"""So much of what chance made of the last action is told at once."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -30,6 +32,8 @@ class Group:
     verb: str
     heading: str
     choices: tuple[Choice, ...]
+    amounts: tuple[Amount, ...] = ()
+    """If it is a choice of an amount; the choices are then a ladder of it."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,22 @@ class View:
     log: tuple[Line, ...]
     result: Result | None
     narrow: bool
-    last: Line | None
+    news: tuple[Line, ...]
+    """The last action of a seat, and what chance made of it."""
+    marked: tuple[str, ...]
+    """The ids of the things on the board that the last action of a seat was about."""
     present: frozenset[int]
+
+    @property
+    def ratio(self) -> float:
+        """Return how much wider the board is than high."""
+        found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', self.board[:2000])
+        return float(found[1]) / float(found[2]) if found else 1.0
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether several people play at the visitor's screen."""
+        return len([n for n in self.mine if n != HOST and not self.table.seats[n].bot]) > 1
 
     @property
     def is_host(self) -> bool:
@@ -74,6 +92,11 @@ class View:
         return bool(self.mine - {HOST})
 
     @property
+    def has_acted(self) -> bool:
+        """Tell whether the visitor has done anything that could be taken back."""
+        return not self.mine.isdisjoint(self.table.need_match().turns)
+
+    @property
     def thinks(self) -> bool:
         """Tell whether a bot is to act."""
         return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
@@ -81,7 +104,7 @@ class View:
     @property
     def is_asked(self) -> bool:
         """Tell whether the visitor is asked to let somebody go back."""
-        return bool(self.table.asked() - self.table.agreed & self.mine) and bool(self.table.asked() & self.mine)
+        return bool((self.table.asked() - self.table.agreed) & self.mine)
 
     @property
     def commitment(self) -> str:
@@ -96,6 +119,7 @@ def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[
     acts = table.turn in mine and not table.seats[table.turn].bot
     scene = _scene(table, match, visitor.lang, acts)
     told = lines(table, visitor.lang)
+    last = next((n for n in range(len(told) - 1, -1, -1) if told[n].seat != CHANCE), len(told))
     return View(
         lang=visitor.lang,
         table=table,
@@ -103,22 +127,29 @@ def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[
         scene=scene,
         board=_board(table, match, scene, visitor.narrow, acts),
         mine=mine,
-        groups=_groups(table.game, scene.choices, visitor.lang),
+        groups=_groups(table.game, scene, visitor.lang),
         log=tuple(told[-SHOWN:]),
         result=match.state.result(),
         narrow=visitor.narrow,
-        last=next((line for line in reversed(told) if line.seat != CHANCE), None),
+        news=tuple(told[last : last + 1] + told[last + 1 :][-NEWS:]),
+        marked=_marked(table, match, last),
         present=present,
     )
 
 
-def _groups(game: Game, choices: Sequence[Choice], lang: str) -> tuple[Group, ...]:
+def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
     def heading(verb: str) -> str:
         key = f"verb-{verb}"
         return game.texts.say(lang, key) if game.texts.has(lang, key) else ""
 
     return tuple(
-        Group(verb, heading(verb), tuple(members)) for verb, members in groupby(choices, key=lambda choice: choice.verb)
+        Group(
+            verb,
+            heading(verb),
+            tuple(choice for choice in scene.choices if choice.verb == verb),
+            tuple(amount for amount in scene.amounts if amount.verb == verb),
+        )
+        for verb in dict.fromkeys(choice.verb for choice in scene.choices)
     )
 
 
@@ -127,6 +158,19 @@ def _groups(game: Game, choices: Sequence[Choice], lang: str) -> tuple[Group, ..
 _scenes: "WeakKeyDictionary[Match, dict[object, Scene]]" = WeakKeyDictionary()
 _boards: "WeakKeyDictionary[Match, dict[object, Markup]]" = WeakKeyDictionary()
 _logs: "WeakKeyDictionary[Match, dict[str, list[Line]]]" = WeakKeyDictionary()
+_trails: "WeakKeyDictionary[Match, tuple[int, State]]" = WeakKeyDictionary()
+"""By match, a position that walks behind the game: after so many actions."""
+
+
+def _marked(table: Table, match: Match, last: int) -> tuple[str, ...]:
+    """The things that an action was about, asked of the position it was taken in."""
+    if last >= len(match.turns):
+        return ()
+    count, state = _trails.get(match) or (last, table.position(last))
+    for action in match.record.actions[count:last]:
+        state.apply(action)
+    _trails[match] = last, state
+    return table.game.targets(state, match.record.actions[last])
 
 
 def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
@@ -138,7 +182,7 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     whole = kept.get((moment, lang, True))
     if whole is None:
         whole = kept[moment, lang, True] = table.game.scene(match.state, lang, table.names)
-        kept[moment, lang, False] = replace(whole, choices=())
+        kept[moment, lang, False] = replace(whole, choices=(), amounts=())
     return kept[moment, lang, acts]
 
 
@@ -153,12 +197,16 @@ def _board(table: Table, match: Match, scene: Scene, narrow: bool, acts: bool) -
     return kept[key]
 
 
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
 def lines(table: Table, lang: str) -> list[Line]:
     """Return the whole log in sentences, the oldest first."""
     match = table.need_match()
     told = _logs.setdefault(match, {}).setdefault(lang, [])
     for number in range(len(told), len(match.turns)):
         events = match.events[match.marks[number] : match.marks[number + 1]]
-        sentences = tuple((table.game.tell(event, lang, table.names), event.rule) for event in events)
+        sentences = tuple((_capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
         told.append(Line(number + 1, match.turns[number], sentences))
     return told

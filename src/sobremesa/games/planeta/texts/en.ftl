@@ -1,6 +1,9 @@
 title = That's My Planet!
 tagline = One general, three ships, seven planets: draft a crew, roll, and write down what you take.
 seat = Player { $number }
+facts = Alone · 30 minutes
+edition-solo = The solo game
+    .help = One general, one deck, one die and the sheet: no rival but your own score.
 
 # -- things
 ship-yellow = the yellow ship
@@ -214,6 +217,10 @@ label-routes = Routes
 label-points = Pts
 label-cards = Cards = their value now
 label-die = White die
+label-draft = Draft
+label-phase1 = Phase 1: fly
+label-between = On the planet
+label-phase2 = Phase 2: act
 label-competence = Competence
 alt-ship = { $ship-id ->
     [yellow] The yellow ship

@@ -1,6 +1,9 @@
 title = ¡Ese es mi planeta!
 tagline = Un general, tres naves, siete planetas: forma tus equipos, tira el dado y anota lo que conquistas.
 seat = Jugador { $number }
+facts = En solitario · 30 minutos
+edition-solo = El juego en solitario
+    .help = Un general, un mazo, un dado y la hoja: sin rival, contra tu propio puntaje.
 
 # -- cosas
 ship-yellow = la nave amarilla
@@ -217,6 +220,10 @@ label-routes = Rutas
 label-points = Pts
 label-cards = Cartas = su valor ahora
 label-die = Dado blanco
+label-draft = Reparto
+label-phase1 = Fase 1: volar
+label-between = En el planeta
+label-phase2 = Fase 2: actuar
 label-competence = Competencia
 alt-ship = { $ship-id ->
     [yellow] La nave amarilla
