@@ -114,6 +114,8 @@ def table(position: Position, speech: Speech) -> Table:
         labels={"title": speech.say("title")}
         | {label: speech.say(f"label-{label}") for label in LABELS}
         | {name: speech.say(name) for name in NAMES},
+        order=tuple(int(position.seat_at(n)) for n in players) if position.holder >= 0 else (),
+        acted=int(position.nth),
     )
 
 

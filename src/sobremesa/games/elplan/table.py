@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sobremesa.games.elplan.desk import Desk
+
 __all__ = ["EventCard", "Face", "Holding", "Offer", "PlanCard", "Player", "Recipe", "Row", "Space", "Spot", "Table"]
 
 
@@ -165,6 +167,12 @@ class Table:
     """
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
+    order: tuple[int, ...] = ()
+    """The seats in turn order."""
+    acted: int = 0
+    """How many of them have had their turn in this phase."""
+    desk: Desk | None = None
+    """What the player in turn has before them; nothing while chance or nobody is to act."""
 
     def space(self, id: str) -> Space | None:
         """Return a space by its id."""
