@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.draw.palette import SEATS, on
+from sobremesa.draw.symbols import SYMBOLS
 from sobremesa.web.visitor import Visitor
 
 __all__ = ["has_template", "page", "part", "say"]
@@ -35,6 +36,7 @@ def _environment() -> Environment:
         titles=lambda: [game(id) for id in titles()],
         LANGS=LANGS,
         SEATS=SEATS,
+        SYMBOLS=SYMBOLS,
         on=on,
     )
     return found

@@ -46,6 +46,7 @@ def lay_out(position: Position, speech: Speech, choices: Sequence[Choice]) -> De
         hand=_hand(position, seat),
         deeds=(*(_may(position, choice) for choice in choices), *_may_not(position, speech)),
         prices=tuple(int(price(position, base, 0)) for base in (PRICE, IMPORT_PRICE)) if phase == BUYING else (),
+        interest=max(0, int(position.chart.edition.interest)),
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
         gives=_gives(position, speech) if phase == OPPORTUNITY else {},
     )

@@ -58,6 +58,8 @@ class Desk:
     deeds: tuple[Deed, ...]
     prices: tuple[int, ...] = ()
     """What a product costs in the market and from abroad, this period."""
+    interest: int = 0
+    """What a credit costs in money, on top of its debt."""
     limit: int = 0
     """How many products may be kept."""
     gives: Mapping[str, str] = field(default_factory=dict)
