@@ -62,11 +62,6 @@ def _hand(position: Position, seat: int) -> Hand:
     )
 
 
-def _parts(position: Position, action: int) -> dict[str, str]:
-    phrase, numbers = WORDS.arguments(action)
-    return {name: kind.token(n, position) for (name, kind), n in zip(phrase.fields, numbers, strict=True)}
-
-
 def _pays(position: Position, action: int) -> tuple[int, ...]:
     return tuple(lacking(position, verb_of(action), int(first(action)), int(second(action)), int(third(action))))
 
@@ -75,9 +70,8 @@ def _may(position: Position, choice: Choice) -> Deed:
     return Deed(
         choice.action,
         choice.verb,
-        _parts(position, choice.action),
-        choice.text,
-        choice.targets,
+        {part.name: part.token for part in choice.parts},
+        choice,
         _pays(position, choice.action),
         _after(position, choice.action),
         _uses(position, choice.action),
@@ -121,7 +115,7 @@ def _may_not(position: Position, speech: Speech) -> Iterator[Deed]:
             yield Deed(
                 action,
                 WORDS.arguments(action)[0].name,
-                _parts(position, action),
+                {part.name: part.token for part in WORDS.parts(speech, action)},
                 pays=_pays(position, action),
                 reason=WORDS.say_refusal(speech, refusal),
                 rule=refusal.rule,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sobremesa.core.scene import Choice
+
 __all__ = ["Deed", "Desk", "Hand", "Use"]
 
 
@@ -37,8 +39,8 @@ class Deed:
     verb: str
     parts: Mapping[str, str]
     """The things it names, as records write them: row 3, with idea."""
-    text: str = ""
-    targets: tuple[str, ...] = ()
+    choice: Choice | None = None
+    """The same as a choice; nothing if it may not be done."""
     pays: tuple[int, ...] = ()
     """Human capital, money and energy it costs."""
     after: Hand | None = None

@@ -54,6 +54,7 @@ class ElPlanGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
+    narrow_below = 1280
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""

@@ -18,9 +18,9 @@ for (const kind of ["pointerover", "focusin"]) table?.addEventListener(kind, (ev
 // -- dials: counters whose numbers are the key of one action; only that one is shown
 const dials = new Map(); // id of the dial -> { at, numbers }: kept while the position stays the same
 function turn(dial, numbers) {
-  const outcomes = all("button[data-key]", dial);
+  const outcomes = all("button[data-sum]", dial);
   const counters = all("[data-counter]", dial);
-  const there = (some) => outcomes.find((button) => button.dataset.key === some.join(" "));
+  const there = (some) => outcomes.find((button) => button.dataset.sum === some.join(" "));
   const limit = Number(dial.dataset.limit ?? 0);
   dials.set(dial.id, { at: table.querySelector("#felt").dataset.at, numbers });
   for (const button of outcomes) button.hidden = button !== there(numbers);
@@ -28,7 +28,7 @@ function turn(dial, numbers) {
     const i = Number(counter.dataset.counter);
     counter.querySelector(".stepper").hidden = false;
     counter.querySelector("output").textContent = numbers[i];
-    for (const step of all(".step", counter)) {
+    for (const step of all(".tick", counter)) {
       const next = numbers.with(i, numbers[i] + Number(step.dataset.step));
       step.disabled = limit ? next[i] < 0 || next[i] > Number(counter.dataset.most) : !there(next);
     }
@@ -42,7 +42,7 @@ function turn(dial, numbers) {
 function start(dial) {
   const kept = dials.get(dial.id);
   if (kept && kept.at === table.querySelector("#felt").dataset.at) return turn(dial, kept.numbers);
-  const keys = all("button[data-key]", dial).map((button) => button.dataset.key.split(" ").map(Number));
+  const keys = all("button[data-sum]", dial).map((button) => button.dataset.sum.split(" ").map(Number));
   const sum = (some) => some.reduce((total, n) => total + n, 0);
   turn(dial, "best" in dial.dataset ? keys.reduce((best, key) => (sum(key) > sum(best) ? key : best)) : keys[0].map(() => 0));
 }
@@ -52,30 +52,20 @@ function step(counter, by) {
   if (button && !button.disabled) turn(dial, dials.get(dial.id).numbers.with(Number(counter.dataset.counter), dials.get(dial.id).numbers[Number(counter.dataset.counter)] + by));
 }
 table?.addEventListener("click", (event) => {
-  const button = event.target.closest?.(".step");
+  const button = event.target.closest?.(".tick");
   if (button) step(button.closest("[data-counter]"), Number(button.dataset.step));
 });
 
 // -- on the board: a recipe or a product turns the dial, a plan is looked at first
-function onBoard(event) {
-  const thing = event.target.closest?.("svg .target");
-  if (!thing || (event.type === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
-  const counter = table.querySelector(`[data-thing="${thing.id}"]`);
-  const look = thing.id.startsWith("plan-") && table.querySelector(`#look-${thing.id.slice(5)}`);
+table?.addEventListener("table:pick", (event) => {
+  const { token } = event.detail;
+  const counter = table.querySelector(`[data-thing="${CSS.escape(token)}"]`);
+  const look = token.startsWith("plan-") && table.querySelector(`#look-${CSS.escape(token.slice(5))}`);
   if (!counter && !look) return;
   event.preventDefault();
-  event.stopPropagation();
   if (counter) step(counter, 1);
   else { look.checked = true; look.focus({ preventScroll: true }); look.closest(".plan-card").scrollIntoView({ block: "nearest" }); }
-}
-for (const kind of ["click", "keydown"]) table?.addEventListener(kind, onBoard, true);
-
-// -- what one has opened stays open while the page changes around it
-const opened = new Set();
-table?.addEventListener("toggle", (event) => {
-  const id = event.target.id;
-  if (id?.startsWith("job-")) event.target.open ? opened.add(id) : opened.delete(id);
-}, true);
+});
 
 // -- phones: the board goes to the workshop of the player in turn
 let turnShown = "";
@@ -90,10 +80,9 @@ function follow() {
 }
 
 function dress() {
-  for (const id of opened) { const job = document.getElementById(id); if (job) job.open = true; }
   for (const dial of all("[data-dial]")) start(dial);
   preview(document.activeElement?.closest?.("button[data-after]"));
   follow();
 }
-document.addEventListener("htmx:after:swap", () => { if (table) dress(); });
+table?.addEventListener("table:dressed", dress);
 if (table) dress();
