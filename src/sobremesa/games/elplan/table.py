@@ -162,11 +162,13 @@ class Table:
     """The plans that may still be chosen."""
     players: tuple[Player, ...]
     sheet: tuple[tuple[int, ...], ...]
-    """The score sheet, once the game is over: for each seat Ideas, trios, Idea lost, total, resources, converted value,
-    investments, place.
-    """
+    """The score sheet, once the game is over: for each seat the numbers of `sheet.COLUMNS`."""
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
+    ladder: tuple[str, ...] = ()
+    """The columns of the sheet by which ties are broken, one after the other."""
+    decided: str = ""
+    """The column of the sheet that parted the winner from the rest."""
     order: tuple[int, ...] = ()
     """The seats in turn order."""
     acted: int = 0
