@@ -67,16 +67,17 @@ table?.addEventListener("table:pick", (event) => {
   else { look.checked = true; look.focus({ preventScroll: true }); look.closest(".plan-card").scrollIntoView({ block: "nearest" }); }
 });
 
-// -- phones: the board goes to the workshop of the player in turn
-let turnShown = "";
+// -- where the board is drawn narrow it goes to what one's turn is about: a district, or the own workshop
+const PLACES = { plans: "plans", opportunity: "city", insurance: "district-1", choice: "district-1", d3: "district-3", buy: "district-5", sell: "district-5", d6: "district-6" };
+let shown = "";
 function follow() {
-  const felt = table.querySelector("#felt");
-  const seat = Number(felt?.dataset.turn ?? -1);
-  if (!felt?.classList.contains("is-narrow") || seat < 0 || turnShown === `${seat}`) return;
-  turnShown = `${seat}`;
-  const shop = document.getElementById(`workshop-${seat + 1}`);
+  const felt = table.querySelector("#felt.acting.is-narrow");
+  const phase = table.querySelector("#elplan-panel")?.dataset.phase;
+  const now = felt && phase ? `${felt.dataset.turn} ${phase}` : "";
+  if (now === shown) return;
+  shown = now;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  shop?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  if (now) document.getElementById(PLACES[phase] ?? `workshop-${Number(felt.dataset.turn) + 1}`)?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
 function dress() {
