@@ -182,6 +182,9 @@ def test_every_word_of_the_vocabulary_can_be_said(id: str) -> None:
         assert f"event-{kind}" in keys
     for code in title.words.refusals:
         assert f"refusal-{code}" in keys
+    assert {"title", "tagline", "facts"} <= set(keys)
+    for edition in title.meta.editions:
+        assert "help" in keys[f"edition-{edition.id}"]
     for option in title.meta.options:
         assert "help" in keys[f"option-{option.name}"]
         assert option.rule in title.rules

@@ -159,6 +159,22 @@ class House(Hall):
         await self.do(live, decide, revoke=() if is_theirs else (number,), grant=grant)
         return number
 
+    async def lend(self, live: Live, number: int, key: str, level: str) -> None:
+        """Let a bot play for a person, or with an empty level no longer.
+
+        One's own seat comes back when one asks for it; one that the host lends, when its person returns.
+        """
+        mine = await self.seats(live, key)
+        if number not in mine and HOST not in mine:
+            raise UserError("table-not-your-seat")
+
+        def decide(table: Table) -> Decided:
+            if not 0 <= number < len(table.seats) or not table.seats[number].is_person:
+                raise UserError("bad-seat", given=number + 1, accepted=len(table.seats))
+            return table.sit(number, table.seats[number].with_bot(level, lent=bool(level) and number in mine))
+
+        await self.do(live, decide)
+
     # -- playing ---------------------------------------------------------------------------------
 
     async def act(self, live: Live, key: str, at: int, action: int) -> None:

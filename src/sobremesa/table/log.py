@@ -33,15 +33,17 @@ class Seat:
     name: str = ""
     bot: str = ""
     """The bot's level; at a person's seat the stand-in that plays while they are away."""
+    lent: bool = False
+    """Whether the person has asked the stand-in to play, and stays away until they ask for their seat."""
 
     @property
     def is_person(self) -> bool:
         """Tell whether the seat is a person's, present or not."""
         return self.kind in (PERSON, SCREEN)
 
-    def with_bot(self, level: str) -> "Seat":
+    def with_bot(self, level: str, lent: bool = False) -> "Seat":
         """Return the same person's seat with a stand-in of this level, or without one."""
-        return replace(self, bot=level)
+        return replace(self, bot=level, lent=lent)
 
     def write(self) -> str:
         """Return the seat as the log keeps it."""
@@ -51,7 +53,7 @@ class Seat:
     def read(cls, text: str) -> "Seat":
         """Return a seat from the log, of whatever version."""
         known = json.loads(text)
-        return cls(**{name: known[name] for name in ("kind", "name", "bot") if name in known})
+        return cls(**{name: known[name] for name in ("kind", "name", "bot", "lent") if name in known})
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,9 @@ class Table(Ledger):
 
     def give_back(self, numbers: Collection[int]) -> Decided:
         """Return that stand-ins leave the seats of people who are there again."""
-        away = [n for n, seat in enumerate(self.seats) if n in numbers and seat.is_person and seat.bot]
+        away = [
+            n for n, seat in enumerate(self.seats) if n in numbers and seat.is_person and seat.bot and not seat.lent
+        ]
         return Decided([Entry(log.SEAT, n, 0, self.seats[n].with_bot("").write()) for n in away])
 
     # -- going back ------------------------------------------------------------------------------

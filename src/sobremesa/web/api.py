@@ -1,253 +1,176 @@
 """The same tables for programs: JSON, with the seat's key as a bearer token."""
 
 from collections.abc import AsyncIterable
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Header, Path, Request
+from fastapi import APIRouter, Header, Query, Request, Security
 from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPBearer
 from fastapi.sse import EventSourceResponse, ServerSentEvent
-from pydantic import BaseModel, ConfigDict, Field
 
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
-from sobremesa.table import Seat, log
+from sobremesa.table import log
 from sobremesa.table.house import Live
 from sobremesa.table.keys import new_key
 from sobremesa.table.table import commitment
-from sobremesa.web.pages import LEVELS, NAME, check_rate, house_of
+from sobremesa.web import speech
+from sobremesa.web.doors import At, check_rate, house_of
 from sobremesa.web.play import HEARTBEAT, read_action
-from sobremesa.web.replay import record as record_page
+from sobremesa.web.replay import record_of
+from sobremesa.web.setting import read_seat
 from sobremesa.web.visitor import Looking
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api")
-Code = Annotated[str, Path(min_length=1, max_length=12, description="The table's code.")]
+
+async def language(
+    lang: Annotated[Literal["es", "en"] | None, Query(description="Which language texts are in.")] = None,
+) -> None:
+    """The visitor knows; this only tells programs that they may choose."""
 
 
-class Problem(BaseModel):
-    """What could not be taken, and why; nothing has changed."""
-
-    error: str
-    text: str
-    rule: str = ""
-
-
-class SeatWish(BaseModel):
-    """Who is to sit at a seat: `screen` (you), `open` (somebody with the code), or a bot's level."""
-
-    model_config = ConfigDict(extra="forbid")
-    kind: str = Field(pattern="^(screen|open|easy|medium|hard|expert)$")
-    name: str = Field(default="", max_length=NAME)
+KEY = [Security(HTTPBearer(auto_error=False, description="The key of a seat, or of the host."))]
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Security(language)])
 
 
-class Wish(BaseModel):
-    """A table to be set up."""
-
-    model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=40)
-    edition: str | None = Field(default=None, max_length=40)
-    level: int | None = Field(default=None, ge=0, le=9)
-    options: dict[str, str] = Field(default_factory=dict, max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
-
-
-class Opened(BaseModel):
-    """A table that was set up, and the key of its host; it is told only once."""
-
-    code: str
-    key: str
-    commitment: str
-
-
-class Joining(BaseModel):
-    """A seat to sit down at."""
-
-    model_config = ConfigDict(extra="forbid")
-    seat: int = Field(ge=0, le=7)
-    name: str = Field(min_length=1, max_length=NAME)
-
-
-class Key(BaseModel):
-    """The key of a seat; it is told only once."""
-
-    key: str
-    seat: int
-
-
-class Act(BaseModel):
-    """An action as the record writes it, or its number, and the position it is meant for."""
-
-    model_config = ConfigDict(extra="forbid")
-    action: str = Field(min_length=1, max_length=200)
-    at: int = Field(ge=0, le=2**31)
-
-
-class Possible(BaseModel):
-    """Something that may be done now."""
-
-    action: int
-    notation: str
-    text: str
-    verb: str
-
-
-class Amount(BaseModel):
-    """A choice of an amount: any action number from the least to the most by the step is accepted."""
-
-    least: int
-    most: int
-    step: int
-    first: int
-    shift: int
-
-
-class Position(BaseModel):
-    """A table as it stands."""
-
-    code: str
-    game: str
-    edition: str
-    level: int
-    n: int
-    at: int
-    started: bool
-    over: bool
-    turn: int
-    seats: list[dict[str, str]]
-    sentence: str
-    digest: str
-    points: list[int]
-    ranks: list[int]
-    actions: list[Possible]
-    amounts: list[Amount]
-
-
-PROBLEMS: dict[int | str, dict[str, object]] = {status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429)}
-
-
-def position_of(live: Live, lang: str) -> Position:
+def position_of(live: Live, lang: str) -> speech.Position:
     """Return a table as it stands."""
     table, header = live.table, live.table.header
-    found = Position(
+    found = speech.Position(
         code=header.code, game=header.game, edition=header.edition, level=header.level,
         n=table.n, at=table.at, started=table.match is not None, over=table.is_over, turn=table.turn,
-        seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
-        sentence="", digest="", points=[], ranks=[], actions=[], amounts=[],
+        seats=[speech.Sitter(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats],
+        asking=table.asking[0] if table.asking else None,
     )  # fmt: skip
     if table.match is None:
         return found
-    state, game = table.match.state, table.game
-    result = state.result()
-    found.sentence = game.scene(state, lang, table.names).sentence
-    found.digest = state.digest()
+    state = table.match.state
+    result, scene = state.result(), table.game.scene(state, lang, table.names)
+    found.sentence, found.digest = scene.sentence, state.digest()
     found.points, found.ranks = (result.points, result.ranks) if result else ([], [])
     found.actions = [
-        Possible(action=choice.action, notation=choice.notation, text=choice.text, verb=choice.verb)
-        for choice in game.choices(state, lang, table.names)
+        speech.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
+        for some in scene.choices
     ]
     found.amounts = [
-        Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)
+        speech.Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)
         for some in (state.ranges() if table.turn >= 0 else [])
     ]
     return found
 
 
+def done(live: Live) -> speech.Done:
+    """Return how far a table is."""
+    return speech.Done(n=live.table.n, at=live.table.at)
+
+
 @router.get("/games")
-async def games() -> list[dict[str, object]]:
+async def games(visitor: Looking) -> list[speech.Title]:
     """The games, with their editions and options."""
-    found: list[dict[str, object]] = []
-    for id in titles():
-        meta = find_game(id).meta
-        found.append(
-            {
-                "id": id,
-                "name": {lang: find_game(id).name(lang) for lang in ("es", "en")},
-                "rules": meta.rules_version,
-                "editions": [
-                    {"id": e.id, "levels": list(e.levels), "players": [e.least_players, e.most_players]}
-                    for e in meta.editions
-                ],
-                "options": [
-                    {"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
-                    for o in meta.options
-                ],
-            }
-        )
+    found = []
+    for title in map(find_game, titles()):
+        say, meta = title.texts.say, title.meta
+        editions = [
+            speech.TitleEdition(
+                id=some.id, name=say(visitor.lang, f"edition-{some.id}"), levels=list(some.levels),
+                least=some.least_players, most=some.most_players,
+            )
+            for some in meta.editions
+        ]  # fmt: skip
+        options = [
+            speech.TitleOption(
+                name=some.name, text=say(visitor.lang, f"option-{some.name}.help"), default=some.default,
+                choices=list(some.choices), rule=some.rule,
+            )
+            for some in meta.options
+        ]  # fmt: skip
+        name = title.name(visitor.lang)
+        found.append(speech.Title(id=meta.id, name=name, rules=meta.rules_version, editions=editions, options=options))
     return found
 
 
-@router.post("/tables", status_code=201, responses=PROBLEMS)
-async def create(request: Request, wish: Wish) -> Opened:
+@router.post("/tables", status_code=201)
+async def create(request: Request, visitor: Looking, wish: speech.Wish) -> speech.Opened:
     """Set up a table. If no seat is open, the game begins at once."""
     check_rate(request, "creating")
-    key = new_key()
-    seats = [
-        Seat(log.BOT, some.name or f"bot {n + 1}", some.kind)
-        if some.kind in LEVELS
-        else Seat(some.kind, some.name or f"player {n + 1}" if some.kind == log.SCREEN else "")
-        for n, some in enumerate(wish.seats)
-    ]
+    title, key = find_game(wish.game), new_key()
+    seats = [read_seat(title, n, some.kind, some.name, visitor.lang) for n, some in enumerate(wish.seats)]
     live = await house_of(request).create(
         wish.game, key, seats, edition=wish.edition, level=wish.level, options=wish.options,
         start=all(seat.kind != log.OPEN for seat in seats),
     )  # fmt: skip
-    return Opened(code=live.table.header.code, key=key, commitment=commitment(live.table.header))
+    return speech.Opened(code=live.table.header.code, key=key, commitment=commitment(live.table.header))
 
 
-@router.get("/tables/{code}", responses=PROBLEMS)
-async def position(request: Request, visitor: Looking, code: Code) -> Position:
+@router.get("/tables/{code}")
+async def position(visitor: Looking, live: At) -> speech.Position:
     """A table as it stands, with what may be done by whoever is in turn."""
-    return position_of(await house_of(request).find(code), visitor.lang)
-
-
-@router.post("/tables/{code}/join", responses=PROBLEMS)
-async def join(request: Request, code: Code, joining: Annotated[Joining, Body()]) -> Key:
-    """Sit down at an open seat."""
-    check_rate(request, "joining")
-    house = house_of(request)
-    key = new_key()
-    await house.sit(await house.find(code), joining.seat, Seat(log.PERSON, joining.name), key)
-    return Key(key=key, seat=joining.seat)
-
-
-@router.post("/tables/{code}/start", responses=PROBLEMS)
-async def start(request: Request, visitor: Looking, code: Code) -> Position:
-    """Begin the game, with the host's key."""
-    house = house_of(request)
-    live = await house.find(code)
-    await house.start(live, visitor.key)
     return position_of(live, visitor.lang)
 
 
-@router.post("/tables/{code}/act", responses=PROBLEMS)
-async def act(request: Request, visitor: Looking, code: Code, doing: Act) -> dict[str, int]:
+@router.post("/tables/{code}/join")
+async def join(request: Request, visitor: Looking, live: At, joining: speech.Joining) -> speech.Key:
+    """Sit down at an open seat."""
+    check_rate(request, "joining")
+    key = new_key()
+    seat = read_seat(live.table.game, joining.seat, log.PERSON, joining.name, visitor.lang)
+    await house_of(request).sit(live, joining.seat, seat, key)
+    return speech.Key(key=key, seat=joining.seat)
+
+
+@router.post("/tables/{code}/start", dependencies=KEY)
+async def start(request: Request, visitor: Looking, live: At) -> speech.Position:
+    """Begin the game, with the host's key."""
+    await house_of(request).start(live, visitor.key)
+    return position_of(live, visitor.lang)
+
+
+@router.get("/tables/{code}/why-not")
+async def why_not(
+    visitor: Looking, live: At, action: Annotated[str, Query(min_length=1, max_length=200)]
+) -> speech.WhyNot:
+    """Why an action may not be done now, with its rule."""
+    table = live.table
+    state = table.need_match().state
+    refusal = state.why_not(read_action(live, action))
+    if refusal is None:
+        return speech.WhyNot(possible=True)
+    text = table.game.explain(refusal, visitor.lang, table.names, state)
+    return speech.WhyNot(possible=False, error=refusal.code, text=text, rule=refusal.rule)
+
+
+@router.post("/tables/{code}/act", dependencies=KEY)
+async def act(request: Request, visitor: Looking, live: At, doing: speech.Act) -> speech.Done:
     """Play an action with the seat's key; `at` is the position it is meant for."""
-    house = house_of(request)
-    live = await house.find(code)
-    await house.act(live, visitor.key, doing.at, read_action(live, doing.action))
-    return {"n": live.table.n, "at": live.table.at}
+    await house_of(request).act(live, visitor.key, doing.at, read_action(live, doing.action))
+    return done(live)
 
 
-@router.post("/tables/{code}/undo", responses=PROBLEMS)
-async def undo(
-    request: Request, visitor: Looking, code: Code, at: Annotated[int, Body(embed=True, ge=0)]
-) -> dict[str, int]:
+@router.post("/tables/{code}/undo", dependencies=KEY)
+async def undo(request: Request, visitor: Looking, live: At, back: speech.Undo) -> speech.Done:
     """Take back one's own last action, or ask the others whether one may."""
-    house = house_of(request)
-    live = await house.find(code)
-    await house.undo(live, visitor.key, at)
-    return {"n": live.table.n, "at": live.table.at}
+    await house_of(request).undo(live, visitor.key, back.at)
+    return done(live)
 
 
-@router.get("/tables/{code}/stream", response_class=EventSourceResponse, responses=PROBLEMS)
+@router.post("/tables/{code}/answer", dependencies=KEY)
+async def answer(request: Request, visitor: Looking, live: At, said: speech.Answer) -> speech.Done:
+    """Answer somebody who wants to go back."""
+    await house_of(request).answer(live, visitor.key, said.yes)
+    return done(live)
+
+
+@router.get("/tables/{code}/stream", response_class=EventSourceResponse, dependencies=KEY)
 async def stream(
-    request: Request, visitor: Looking, code: Code, last_event_id: Annotated[str, Header()] = ""
+    request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = ""
 ) -> AsyncIterable[ServerSentEvent]:
     """Every change of the table, as it stands then; the id is the length of its log."""
     house = house_of(request)
-    live = await house.find(code)
-    n = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 12 else -1
+    n = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() and len(last_event_id) < 12 else -1
     await house.arrive(live, visitor.key)
     try:
         while True:
@@ -262,7 +185,7 @@ async def stream(
         house.leave(live, visitor.key)
 
 
-@router.get("/tables/{code}/record", responses=PROBLEMS, response_class=PlainTextResponse)
-async def record(request: Request, code: Code) -> PlainTextResponse:
+@router.get("/tables/{code}/record", response_class=PlainTextResponse)
+async def record(live: At) -> PlainTextResponse:
     """The record of the game, as text."""
-    return await record_page(request, code)
+    return PlainTextResponse(record_of(live.table))

@@ -6,17 +6,20 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
-from sobremesa.web import api, pages, play, replay, rulebook, seating
-from sobremesa.web.errors import answer
-from sobremesa.web.guard import Guard, Rates
+from sobremesa.web import after, api, pages, play, programs, replay, rulebook, seating, setting
+from sobremesa.web.errors import answer, answer_badly_formed, answer_http
+from sobremesa.web.guard import LARGEST, Guard, Rates
 
 __all__ = ["create_app"]
 
+DESCRIPTION = "Tables of board games: set one, sit down, see what may be done and why not the rest, play, follow it."
 HERE = Path(str(files(__package__)))
 
 
@@ -29,13 +32,21 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
         yield
         await house.close_doors()
 
-    app = FastAPI(title="Sobremesa", version="1", lifespan=doors, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Sobremesa",
+        version="1",
+        description=DESCRIPTION,
+        lifespan=doors,
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
     app.state.house = house
     app.state.address = address
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)
     app.add_middleware(Guard)
-    for room in (pages, seating, play, replay, rulebook):
+    for room in (pages, setting, seating, play, after, replay, rulebook, programs):
         app.include_router(room.router, include_in_schema=False)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
@@ -46,9 +57,13 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     async def refuse(request: Request, error: Exception) -> Response:
         return answer(request, error)
 
-    @app.exception_handler(404)
-    async def nothing_here(request: Request, error: Exception) -> Response:
-        return answer(request, UserError("no-page", given=request.url.path[:80]))
+    @app.exception_handler(RequestValidationError)
+    async def badly_formed(request: Request, error: RequestValidationError) -> Response:
+        return answer_badly_formed(request, error)
+
+    @app.exception_handler(HTTPException)
+    async def not_so(request: Request, error: HTTPException) -> Response:
+        return answer_http(request, error, LARGEST)
 
     @app.get("/health", include_in_schema=False)
     async def health() -> HTMLResponse:

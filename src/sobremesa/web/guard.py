@@ -1,14 +1,20 @@
 """What stands before every page: headers that keep scripts out, the origin of forms, sizes and rates."""
 
+import re
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-__all__ = ["Guard", "Rates"]
+from sobremesa.core.errors import UserError
+from sobremesa.web.errors import answer
+from sobremesa.web.visitor import KEY
+
+__all__ = ["LARGEST", "Guard", "Rates"]
 
 LARGEST = 64 * 1024
 """No form or API call has more bytes than this."""
@@ -16,7 +22,17 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+"""What links may be made of: a name or a number of a machine, and its port."""
 
 
 class Rates:
@@ -49,40 +65,61 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        if scope["method"] not in SAFE:
-            if not _is_ours(headers):
-                await PlainTextResponse("This form was sent from another site.", 403)(scope, receive, send)
-                return
-            if int(headers.get("content-length") or "0") > LARGEST:
-                await PlainTextResponse(f"More than {LARGEST} bytes.", 413)(scope, receive, send)
-                return
         taken = 0
 
         async def limited() -> Message:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            return message if taken <= LARGEST else {"type": "http.disconnect"}
+            if taken > LARGEST:
+                # Whoever reads the body passes it on to the handler of errors, which answers.
+                raise HTTPException(413)
+            return message
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = MutableHeaders(scope=message)
-                found.setdefault("content-security-policy", CSP)
-                found.setdefault("x-content-type-options", "nosniff")
-                found.setdefault("referrer-policy", "same-origin")
-                found.setdefault("cross-origin-opener-policy", "same-origin")
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, limited, with_headers)
+        headers = Headers(scope=scope)
+        if not HOST.fullmatch(headers.get("host", "")):
+            # No address is made of it, not even that of the page that says so.
+            scope = {**scope, "headers": [pair for pair in scope["headers"] if pair[0] != b"host"]}
+            refusal: UserError | None = UserError("bad-host")
+        else:
+            refusal = _refusal(Request(scope))
+        inside: ASGIApp = self.app if refusal is None else answer(Request(scope), refusal)
+        await inside(scope, limited, with_headers)
 
 
-def _is_ours(headers: Headers) -> bool:
-    """A browser says where a form comes from; a program that brings a seat's key has no browser to be tricked."""
+def _refusal(request: Request) -> UserError | None:
+    """Return why a request is not let in."""
+    if request.method in SAFE:
+        return None
+    if not _is_ours(request):
+        return UserError("other-site")
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:20]) > LARGEST:
+        return UserError("too-large", accepted=LARGEST)
+    return None
+
+
+def _is_ours(request: Request) -> bool:
+    """Tell whether a form is from a page of ours, as far as a browser could be tricked into sending another's.
+
+    A program that brings a seat's key is no browser, and whoever brings no key at all has nothing to be misused.
+    Otherwise one of the three headers must say that the form is ours; each browser sends at least one of them.
+    """
+    headers = request.headers
     if headers.get("authorization", "").startswith("Bearer "):
         return True
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    origin = headers.get("origin", headers.get("referer"))
+    if origin is None:
+        return KEY not in request.cookies
+    here = {headers.get("host", ""), urlsplit(request.app.state.address).netloc}
+    return urlsplit(origin).netloc in here - {""}

@@ -1,45 +1,66 @@
-"""The first pages: home, a new table, joining by code, about, the language."""
+"""The first pages: home, joining by code, about, the language; and the inks and pictures they are printed with."""
 
+import asyncio
+from dataclasses import dataclass
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.game import Game
-from sobremesa.core.registry import game as find_game
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import DARK, LIGHT, variables
-from sobremesa.table import House, Seat, log
-from sobremesa.table.keys import read_code
-from sobremesa.web.render import page, say
-from sobremesa.web.visitor import LANG, YEAR, Looking, Visitor
+from sobremesa.table import Table
+from sobremesa.table.keys import hash_key
+from sobremesa.web.art import art
+from sobremesa.web.doors import check_rate, house_of
+from sobremesa.web.render import page
+from sobremesa.web.setting import LEVELS
+from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
 
-__all__ = ["check_rate", "house_of", "router"]
+__all__ = ["LEVELS", "house_of", "router"]
 
 router = APIRouter()
-LEVELS = ("easy", "medium", "hard", "expert")
-NAME = 24
-"""A name at the table has so many letters at most."""
+REMEMBERED = 6
+"""So many of one's own tables are on the first page, the newest first."""
+DAY = {"cache-control": "public, max-age=86400"}
 
 
-def house_of(request: Request) -> House:
-    """Return the house of tables."""
-    house: House = request.app.state.house
-    return house
+@dataclass(frozen=True)
+class Own:
+    """A table at which the visitor has a seat."""
 
+    table: Table
+    mine: frozenset[int]
 
-def check_rate(request: Request, kind: str) -> None:
-    """Raise `UserError` for somebody who does this too often."""
-    who = request.client.host if request.client else "?"
-    if not getattr(request.app.state, kind).allows(who):
-        raise UserError("too-often")
+    @property
+    def moment(self) -> str:
+        """Return how it stands for the visitor: the end of a text's name."""
+        if self.table.match is None:
+            return "lobby"
+        if self.table.is_over:
+            return "over"
+        return "yours" if self.table.turn in self.mine and not self.table.seats[self.table.turn].bot else "others"
 
 
 @router.get("/")
 async def home(request: Request, visitor: Looking) -> HTMLResponse:
-    """The three games, and how to sit down."""
-    return page(request, visitor, "home.html")
+    """The three games, how to sit down, and the tables one sits at already."""
+    house = house_of(request)
+    own = []
+    for code in (await asyncio.to_thread(house.store.held, hash_key(visitor.key)) if visitor.key else [])[:REMEMBERED]:
+        live = await house.find(code)
+        own.append(Own(live.table, await house.seats(live, visitor.key)))
+    return page(request, visitor, "home.html", own=own)
+
+
+@router.get("/art/{lang}/{game}.svg")
+async def picture(lang: str, game: str) -> Response:
+    """The picture of a game."""
+    if lang not in LANGS:
+        raise UserError("bad-lang", given=lang[:10], accepted=", ".join(LANGS))
+    return Response(await asyncio.to_thread(art, game, lang), media_type="image/svg+xml", headers=DAY)
 
 
 @router.get("/inks.css")
@@ -47,7 +68,7 @@ async def inks() -> Response:
     """The inks of the boards, for the pages."""
     light, dark = variables(LIGHT), variables(DARK)
     sheet = f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return Response(sheet, media_type="text/css", headers={"cache-control": "max-age=3600"})
+    return Response(sheet, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 
 @router.get("/about")
@@ -63,68 +84,25 @@ async def choose_language(
     """Keep the language somebody chose."""
     if lang not in LANGS:
         raise UserError("bad-lang", given=lang[:10], accepted=", ".join(LANGS))
-    # Only a path of ours: a full address would lead somewhere else.
-    target = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    response = RedirectResponse(target, 303)
-    response.set_cookie(LANG, lang, max_age=YEAR, samesite="lax", secure=request.url.scheme == "https")
+    response = RedirectResponse(_inside(back), 303)
+    response.set_cookie(LANG, lang, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
     return response
 
 
-@router.get("/new/{game}")
-async def new_table(request: Request, visitor: Looking, game: str) -> HTMLResponse:
-    """Set up a table: edition, level, seats, variants."""
-    return page(request, visitor, "new.html", game=find_game(game), levels=LEVELS)
-
-
-@router.post("/new/{game}")
-async def create_table(request: Request, visitor: Looking, game: str) -> Response:
-    """Set up the table of a form; *play now* sends nothing but the game."""
-    check_rate(request, "creating")
-    title = find_game(game)
-    form = {key: str(value) for key, value in (await request.form()).items()}
-    edition = form.get("edition") or None
-    level = _number(form, "level")
-    players = _number(form, "players") or title.meta.setup(edition=edition, level=level).players
-    title.meta.setup(edition=edition, level=level, players=players)
-    options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
-    seats = [_seat(form, number, visitor, title) for number in range(players)]
-    response = Response(status_code=303)
-    known = visitor.remembered(request, response)
-    start = all(seat.kind != log.OPEN for seat in seats)
-    live = await house_of(request).create(
-        game, known.key, seats, edition=edition, level=level, options=options, start=start
-    )
-    response.headers["location"] = f"/t/{live.table.header.code}"
-    return response
-
-
-def _number(form: dict[str, str], name: str) -> int | None:
-    given = form.get(name, "")
-    if not given:
-        return None
-    if not given.isdecimal() or len(given) > 4:
-        raise UserError("bad-number", given=given[:20], accepted="9999")
-    return int(given)
-
-
-def _seat(form: dict[str, str], number: int, visitor: Visitor, title: Game) -> Seat:
-    """The first seat is the visitor's own, the others bots, unless the form says otherwise."""
-    kind = form.get(f"seat-{number}", log.SCREEN if number == 0 else "medium")
-    name = " ".join(form.get(f"name-{number}", "").split())[:NAME]
-    if kind in LEVELS:
-        return Seat(log.BOT, name or say(visitor.lang, "bot-name", number=number), kind)
-    if kind in (log.SCREEN, log.OPEN):
-        solo = len(form.get("players", "1")) == 1 and title.meta.setup().players == 1
-        own = say(visitor.lang, "you" if solo else "player-name", number=number + 1)
-        return Seat(kind, name or own) if kind == log.SCREEN else Seat(log.OPEN)
-    raise UserError("bad-seat-kind", given=kind[:20], accepted=", ".join((log.SCREEN, log.OPEN, *LEVELS)))
+def _inside(back: str) -> str:
+    """Only a path of ours: anything else would lead elsewhere, as browsers read `//` and backslashes as addresses."""
+    fits = back.startswith("/") and back[1:2] not in ("/", "\\") and back.isprintable() and len(back) < 500
+    return back if fits and not urlsplit(back).netloc else "/"
 
 
 @router.get("/join")
 async def join(request: Request, visitor: Looking, code: str = "") -> Response:
-    """Find a table by its code."""
+    """Find a table by its code; if there is none, the form again with what was typed."""
     if not code:
-        return page(request, visitor, "join.html")
+        return page(request, visitor, "join.html", code="", error="")
     check_rate(request, "joining")
-    live = await house_of(request).find(read_code(code))
+    try:
+        live = await house_of(request).find(code[:40])
+    except UserError as error:
+        return page(request, visitor, "join.html", status=404, code=code[:40], error=error.text(visitor.lang))
     return RedirectResponse(f"/t/{live.table.header.code}", 303)

@@ -10,9 +10,10 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from sobremesa.core.errors import UserError
 from sobremesa.table import House
 from sobremesa.table.house import Live
-from sobremesa.web.pages import LEVELS, house_of
+from sobremesa.web.doors import At, house_of
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
+from sobremesa.web.setting import LEVELS
 from sobremesa.web.view import lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -52,12 +53,11 @@ async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
 
 
 @router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, code: str) -> AsyncIterable[ServerSentEvent]:
+async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[ServerSentEvent]:
     """Whatever changes, as the whole fragment; its id is the length of the log, so a slow page skips frames."""
     house = house_of(request)
-    live = await house.find(code)
     given = request.headers.get("last-event-id", "")
-    n = int(given) if given.isdecimal() else -1
+    n = int(given) if given.isdecimal() and len(given) < 12 else -1
     await house.arrive(live, visitor.key)
     try:
         while True:
@@ -109,6 +109,19 @@ async def answer(request: Request, visitor: Looking, code: str, yes: Annotated[b
     house = house_of(request)
     live = await house.find(code)
     await house.answer(live, visitor.key, yes)
+    return to_table(request, live)
+
+
+@router.post("/lend")
+async def lend(
+    request: Request, visitor: Looking, code: str, seat: Annotated[int, Form()], bot: Annotated[str, Form()] = ""
+) -> Response:
+    """Let a bot play for one's seat, or play oneself again; the host lets one play for somebody who is away."""
+    if bot and bot not in LEVELS:
+        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
+    house = house_of(request)
+    live = await house.find(code)
+    await house.lend(live, seat, visitor.key, bot)
     return to_table(request, live)
 
 

@@ -1,16 +1,21 @@
 """Templates and their words."""
 
+import re
 from functools import cache
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
 
+from sobremesa.core.meta import written
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.draw.palette import SEATS, on
+from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
+from sobremesa.web.names import NAME
 from sobremesa.web.visitor import Visitor
 
 __all__ = ["has_template", "page", "part", "say"]
@@ -35,11 +40,26 @@ def _environment() -> Environment:
     found.globals.update(
         titles=lambda: [game(id) for id in titles()],
         LANGS=LANGS,
+        NAME=NAME,
         SEATS=SEATS,
         SYMBOLS=SYMBOLS,
+        icon=icon,
         on=on,
+        written=written,
     )
+    found.filters["coded"] = coded
     return found
+
+
+def icon(name: str) -> Markup:
+    """Return a symbol of the boards as a small picture in a line of text, in the ink of the text."""
+    drawn = path(SYMBOLS[name], fill="currentColor", fill_rule="evenodd")
+    return Markup(tag("svg", drawn, class_=f"icon icon-{name}", viewBox="0 0 24 24", aria_hidden="true"))
+
+
+def coded(text: str) -> Markup:
+    """Return a text of the catalogue, in which what a record writes stands between backticks."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
 def has_template(name: str) -> bool:
@@ -57,5 +77,9 @@ def part(name: str, lang: str, **values: Any) -> str:
 
 
 def page(request: Request, visitor: Visitor, name: str, *, status: int = 200, **values: Any) -> HTMLResponse:
-    """Return a whole page."""
-    return HTMLResponse(part(name, visitor.lang, request=request, visitor=visitor, **values), status)
+    """Return a whole page. Whoever changes the language on it comes back to `back`, by default to the page itself."""
+    query = f"?{request.url.query}" if request.method == "GET" and request.url.query else ""
+    values.setdefault("back", f"{request.url.path}{query}")
+    made = part(name, visitor.lang, request=request, visitor=visitor, **values)
+    # Pages are somebody's own: what one sees must not come out of a cache for another.
+    return HTMLResponse(made, status, {"cache-control": "private, no-cache"})

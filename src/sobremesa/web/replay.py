@@ -1,34 +1,54 @@
 """A game again: any position of it, with a scrubber; its record to keep."""
 
+from dataclasses import replace
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from markupsafe import Markup
 
-from sobremesa.web.pages import house_of
-from sobremesa.web.render import page
+from sobremesa.core.errors import UserError
+from sobremesa.table import Table
+from sobremesa.web.doors import address, house_of
+from sobremesa.web.render import page, part
 from sobremesa.web.view import lines
-from sobremesa.web.visitor import Looking
+from sobremesa.web.visitor import Looking, Visitor
 
-__all__ = ["router"]
+__all__ = ["record_of", "router"]
 
 router = APIRouter(prefix="/t/{code}")
 
 
 @router.get("/replay")
 async def replay(request: Request, visitor: Looking, code: str, at: int | None = None) -> HTMLResponse:
-    """The position after so many actions."""
+    """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
     table = (await house_of(request).find(code)).table
+    shown = _shown(table, visitor, at)
+    if request.headers.get("hx-request"):
+        return HTMLResponse(part("_replay.html", visitor.lang, **shown))
+    link = f"{address(request)}{request.url.path}?at={shown['at']}"
+    return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
+
+
+def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     last = len(table.need_match().turns)
     at = last if at is None else at
-    scene = table.game.scene(table.position(at), visitor.lang, table.names)
+    if not 0 <= at <= last:
+        raise UserError("record-at", given=at, accepted=last)
+    scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
     board = Markup(table.game.draw(scene, narrow=visitor.narrow))
-    told = lines(table, visitor.lang)
-    return page(request, visitor, "replay.html", table=table, scene=scene, board=board, at=at, last=last, log=told)
+    told = lines(table, visitor.lang)[at - 1] if at else None
+    return {"table": table, "scene": scene, "board": board, "at": at, "last": last, "told": told}
 
 
 @router.get("/record")
 async def record(request: Request, code: str) -> PlainTextResponse:
-    """The record of the game, as text; with the seed once the game is over."""
+    """The record of the game, as text."""
     table = (await house_of(request).find(code)).table
     name = f"{table.header.game}-{table.header.code}.sobremesa"
-    return PlainTextResponse(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(record_of(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def record_of(table: Table) -> str:
+    """Return the record of a game as text; with the seed once the game is over."""
+    return table.record()

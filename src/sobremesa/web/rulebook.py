@@ -1,5 +1,7 @@
 """The rules of each game as pages that can be searched, made from the catalogue."""
 
+import unicodedata
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
@@ -16,13 +18,21 @@ router = APIRouter(prefix="/rules")
 async def rules(request: Request, visitor: Looking, game: str, search: str = "") -> HTMLResponse:
     """The rules of a game by chapter; with `search` those that have its words."""
     title = find_game(game)
-    words = search.casefold().split()[:10]
+    words = _plain(search[:100]).split()[:10]
 
     def fits(id: str) -> bool:
-        text = f"{id} {title.rules.says(id, visitor.lang)} {title.rules.ruling(id, visitor.lang)}".casefold()
+        text = _plain(f"{id} {title.rules.says(id, visitor.lang)} {title.rules.ruling(id, visitor.lang)}")
         return all(word in text for word in words)
 
     found = {
-        chapter: [rule for rule in members if fits(rule.id)] for chapter, members in title.rules.chapters().items()
+        chapter: members
+        for chapter, all_of_them in title.rules.chapters().items()
+        if (members := [rule for rule in all_of_them if fits(rule.id)])
     }
-    return page(request, visitor, "rules.html", game=title, search=search[:100], chapters=found)
+    count = sum(map(len, found.values()))
+    return page(request, visitor, "rules.html", game=title, search=search[:100], chapters=found, count=count)
+
+
+def _plain(text: str) -> str:
+    """Return a text as somebody in a hurry types it: without accents, in small letters."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))

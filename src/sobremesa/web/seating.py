@@ -8,11 +8,12 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
-from sobremesa.core.errors import UserError
-from sobremesa.table import House, Seat, log
+from sobremesa.table import log
 from sobremesa.table.house import Live
-from sobremesa.web.pages import LEVELS, NAME, check_rate, house_of
-from sobremesa.web.render import page, say
+from sobremesa.web.doors import address, check_rate, house_of
+from sobremesa.web.names import read_name
+from sobremesa.web.render import page
+from sobremesa.web.setting import read_seat
 from sobremesa.web.visitor import Looking
 
 __all__ = ["address", "qr", "router", "to_table"]
@@ -20,15 +21,12 @@ __all__ = ["address", "qr", "router", "to_table"]
 router = APIRouter(prefix="/t/{code}")
 
 
-def address(request: Request) -> str:
-    """Return what others reach this house by."""
-    return str(request.app.state.address or str(request.base_url).rstrip("/"))
-
-
 def qr(text: str) -> Markup:
     """Return a QR code as SVG."""
     out = BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, dark="#2A2320")
+    segno.make(text, error="m").save(
+        out, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, dark="#2A2320", omitsize=True
+    )
     return Markup(out.getvalue().decode())
 
 
@@ -50,18 +48,9 @@ async def sit(
 ) -> Response:
     """Sit down at an open seat; the host also puts a bot there, or opens it again."""
     check_rate(request, "joining")
-    house: House = house_of(request)
+    house = house_of(request)
     live = await house.find(code)
-    name = " ".join(name.split())[:NAME]
-    if kind in LEVELS:
-        fresh = Seat(log.BOT, name or say(visitor.lang, "bot-name", number=seat), kind)
-    elif kind in (log.PERSON, log.SCREEN):
-        fresh = Seat(kind, name or say(visitor.lang, "player-name", number=seat + 1))
-    elif kind == log.OPEN:
-        fresh = Seat(log.OPEN)
-    else:
-        accepted = ", ".join((log.PERSON, log.SCREEN, log.OPEN, *LEVELS))
-        raise UserError("bad-seat-kind", given=kind[:20], accepted=accepted)
+    fresh = read_seat(live.table.game, seat, kind, name, visitor.lang)
     response = to_table(request, live)
     known = visitor.remembered(request, response)
     await house.sit(live, seat, fresh, known.key)
@@ -83,8 +72,9 @@ async def link(request: Request, visitor: Looking, code: str, seat: Annotated[in
     house = house_of(request)
     live = await house.find(code)
     key = await house.invite(live, seat, visitor.key)
-    url = f"{address(request)}/t/{live.table.header.code}/take#{key}"
-    return page(request, visitor, "link.html", url=url, picture=qr(url), table=live.table, seat=seat)
+    back = f"/t/{live.table.header.code}"
+    url = f"{address(request)}{back}/take#{key}"
+    return page(request, visitor, "link.html", url=url, picture=qr(url), table=live.table, seat=seat, back=back)
 
 
 @router.get("/take")
@@ -104,5 +94,6 @@ async def take_seat(
     live = await house.find(code)
     response = RedirectResponse(f"/t/{live.table.header.code}", 303)
     known = visitor.remembered(request, response)
-    await house.accept(live, key.strip()[:200], known.key, " ".join(name.split())[:NAME])
+    # Somebody may have copied the whole link into the field.
+    await house.accept(live, key.strip()[-200:].rpartition("#")[2], known.key, read_name(name))
     return response

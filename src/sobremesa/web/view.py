@@ -104,7 +104,7 @@ class View:
     @property
     def is_asked(self) -> bool:
         """Tell whether the visitor is asked to let somebody go back."""
-        return bool(self.table.asked() - self.table.agreed & self.mine) and bool(self.table.asked() & self.mine)
+        return bool((self.table.asked() - self.table.agreed) & self.mine)
 
     @property
     def commitment(self) -> str:

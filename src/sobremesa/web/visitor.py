@@ -8,7 +8,7 @@ from fastapi import Depends, Request, Response
 from sobremesa.core.texts import LANGS
 from sobremesa.table.keys import new_key
 
-__all__ = ["KEY", "LANG", "WIDTH", "Looking", "Visitor", "visitor_of"]
+__all__ = ["KEY", "LANG", "WIDTH", "Looking", "Visitor", "is_secure", "visitor_of"]
 
 KEY = "sobremesa_key"
 LANG = "sobremesa_lang"
@@ -27,8 +27,13 @@ class Visitor:
     def remembered(self, request: Request, response: Response) -> "Visitor":
         """Return the visitor with a key, which the browser is asked to keep."""
         key = self.key or new_key()
-        response.set_cookie(KEY, key, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        response.set_cookie(KEY, key, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
         return Visitor(key, self.lang, self.narrow)
+
+
+def is_secure(request: Request) -> bool:
+    """Tell whether the visitor came by https, if need be to the proxy before us."""
+    return request.url.scheme == "https" or str(request.app.state.address).startswith("https:")
 
 
 def visitor_of(request: Request) -> Visitor:

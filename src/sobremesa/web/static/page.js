@@ -9,7 +9,22 @@ function tell() {
 const known = tell();
 const felt = document.querySelector("#felt");
 if (!known && felt && felt.classList.contains("is-narrow") !== narrow.matches) location.reload();
-narrow.addEventListener("change", () => { tell(); if (document.querySelector("#felt")) location.reload(); });
-// A message leaves by itself.
+narrow.addEventListener("change", () => { tell(); if (document.querySelector("#felt, #replay")) location.reload(); });
+
+// A message leaves by itself, or when somebody is done with it.
 const toast = document.querySelector("#toast");
 new MutationObserver(() => { clearTimeout(toast.timer); toast.timer = setTimeout(() => toast.replaceChildren(), 9000); }).observe(toast, { childList: true });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") toast.replaceChildren(); });
+
+// Copy an address; where the browser keeps its clipboard to secure pages, the old way.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.("button.copy");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  const before = button.textContent;
+  button.textContent = button.dataset.done;
+  button.classList.add("done");
+  setTimeout(() => { button.textContent = before; button.classList.remove("done"); }, 2000);
+});

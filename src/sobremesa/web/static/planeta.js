@@ -24,7 +24,13 @@ function put(slot, card = held) {
   if (place && place !== slot) pick(`${place.dataset.team}:${card}`);
   if (now !== card) pick(`${slot.dataset.team}:${card}`);
   show();
-  slots().find((other) => !given(other.dataset.team)) ? offers().find((offer) => !owner(offer.dataset.card))?.focus({ preventScroll: true }) : table.querySelector("#picked [data-confirm]")?.focus({ preventScroll: true });
+}
+
+// Whoever plays by keyboard is led on: from a card to the teams, from a team to the next card, at last to the button.
+function lead() {
+  const slot = slots().find((other) => !given(other.dataset.team));
+  const next = !slot ? table.querySelector("#picked [data-confirm]") : held ? slot : offers().find((offer) => !owner(offer.dataset.card));
+  next?.focus({ preventScroll: true });
 }
 
 function show() {
@@ -59,6 +65,7 @@ table?.addEventListener("click", (event) => {
   const offer = event.target.closest(".offer"), slot = event.target.closest(".slot");
   if (offer) take(offer.dataset.card);
   if (slot) put(slot);
+  if ((offer || slot) && event.detail === 0) lead();
 });
 table?.addEventListener("keydown", (event) => { if (event.key === "Escape" && held) { held = null; show(); } });
 table?.addEventListener("dragstart", (event) => { const offer = event.target.closest(".offer"); if (offer) event.dataTransfer.setData("text/plain", offer.dataset.card); });

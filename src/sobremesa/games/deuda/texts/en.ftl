@@ -1,6 +1,7 @@
 title = Deuda Eterna (Eternal Debt)
 tagline = Govern a Latin American country, industrialise the South and get rid of the International Monetary Fund. If it lets you.
 seat = Country { $number }
+facts = 2 to 4 countries · 90 minutes
 imf = the IMF
 and = { $first } and { $last }
 
@@ -467,8 +468,11 @@ option-square_10 = Solidarity Aid
     .half = industries at half price
     .free = a land or an industry for nothing
 edition-book = Rulebook
+    .help = The rules as the printed rulebook has them.
 edition-cuba = Newer Cuban edition
+    .help = The debt bites sooner, at 20,000 in all; one industry a turn, loans in thousands, and whoever pirates pays no fee.
 edition-argentina = Argentine edition
+    .help = As the rulebook, but there are degrees of victory: triumph, draw or defeat.
 
 # -- the moment
 phase-setup = Setting up

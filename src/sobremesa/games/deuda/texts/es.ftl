@@ -1,6 +1,7 @@
 title = Deuda Eterna
 tagline = Gobierna un país latinoamericano, industrializa el Sur y líbrate del Fondo Monetario Internacional. Si te deja.
 seat = País { $number }
+facts = De 2 a 4 países · 90 minutos
 imf = el FMI
 and = { $first } y { $last }
 
@@ -467,8 +468,11 @@ option-square_10 = Ayuda Solidaria
     .half = industrias a mitad de precio
     .free = un terreno o una industria gratis
 edition-book = Reglamento
+    .help = Las reglas como las trae el reglamento impreso.
 edition-cuba = Edición cubana nueva
+    .help = La deuda aprieta antes, con 20.000 en total; una industria por turno, préstamos de a mil, y quien piratea no paga la visita.
 edition-argentina = Edición argentina
+    .help = Como el reglamento, pero con grados de victoria: triunfo, empate o derrota.
 
 # -- el momento
 phase-setup = Preparación

@@ -1,9 +1,13 @@
 title = El Plan
 tagline = A small business, seven districts, twelve periods: turn products into Ideas.
 seat = Player { $number }
+facts = 2 to 6 players · 60 minutes
 edition-es = Spanish edition
+    .help = The game as it came out in Chile: plans of levels 1 and 2.
 edition-en = English edition
-edition-tutorial = tutorial
+    .help = The edition that followed: three levels of plans, other events and other investments.
+edition-tutorial = Tutorial
+    .help = A first game with plans and cards already chosen, always for three.
 
 # -- things
 resource-human = human capital

@@ -1,9 +1,13 @@
 title = El Plan
 tagline = Un pequeño emprendimiento, siete distritos, doce períodos: transforma productos en Ideas.
 seat = Jugador { $number }
-edition-es = edición en español
-edition-en = edición en inglés
-edition-tutorial = tutorial
+facts = De 2 a 6 jugadores · 60 minutos
+edition-es = Edición en español
+    .help = El juego como salió en Chile: planes de los niveles 1 y 2.
+edition-en = Edición en inglés
+    .help = La edición que siguió: tres niveles de planes, otros sucesos y otras inversiones.
+edition-tutorial = Tutorial
+    .help = Una primera partida con planes y cartas ya elegidos, siempre de a tres.
 
 # -- cosas
 resource-human = capital humano

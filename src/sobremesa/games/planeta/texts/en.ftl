@@ -1,6 +1,9 @@
 title = That's My Planet!
 tagline = One general, three ships, seven planets: draft a crew, roll, and write down what you take.
 seat = Player { $number }
+facts = Alone · 30 minutes
+edition-solo = The solo game
+    .help = One general, one deck, one die and the sheet: no rival but your own score.
 
 # -- things
 ship-yellow = the yellow ship

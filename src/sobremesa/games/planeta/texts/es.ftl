@@ -1,6 +1,9 @@
 title = ¡Ese es mi planeta!
 tagline = Un general, tres naves, siete planetas: forma tus equipos, tira el dado y anota lo que conquistas.
 seat = Jugador { $number }
+facts = En solitario · 30 minutos
+edition-solo = El juego en solitario
+    .help = Un general, un mazo, un dado y la hoja: sin rival, contra tu propio puntaje.
 
 # -- cosas
 ship-yellow = la nave amarilla

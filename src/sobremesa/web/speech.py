@@ -1,0 +1,198 @@
+"""What the API takes and gives: the shapes of its JSON."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sobremesa.web.names import NAME
+
+__all__ = [
+    "Act",
+    "Amount",
+    "Answer",
+    "Done",
+    "Joining",
+    "Key",
+    "Opened",
+    "Position",
+    "Possible",
+    "Problem",
+    "Sitter",
+    "Title",
+    "TitleEdition",
+    "TitleOption",
+    "Undo",
+    "WhyNot",
+    "Wish",
+]
+
+MOST = 2**31 - 1
+Word = Annotated[str, Field(max_length=40)]
+Kind = Literal["screen", "open", "easy", "medium", "hard", "expert"]
+
+
+class Given(BaseModel):
+    """Something a program sends: what is not described is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """What could not be taken, and why; nothing has changed."""
+
+    error: str
+    text: str
+    rule: str = Field(default="", description="The id of the rule of the game that forbids it, if one does.")
+
+
+class SeatWish(Given):
+    """Who is to sit at a seat: `screen` (you), `open` (somebody with the code), or a bot's level."""
+
+    kind: Kind
+    name: str = Field(default="", max_length=NAME)
+
+
+class Wish(Given):
+    """A table to be set up."""
+
+    game: Word
+    edition: Word | None = None
+    level: int | None = Field(default=None, ge=0, le=9)
+    options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+
+
+class Opened(BaseModel):
+    """A table that was set up, and the key of its host; it is told only once."""
+
+    code: str
+    key: str
+    commitment: str = Field(description="Binds the luck of the game from its start: a hash of its seed and a salt.")
+
+
+class Joining(Given):
+    """A seat to sit down at."""
+
+    seat: int = Field(ge=0, le=7)
+    name: str = Field(min_length=1, max_length=NAME)
+
+
+class Key(BaseModel):
+    """The key of a seat; it is told only once."""
+
+    key: str
+    seat: int
+
+
+class Act(Given):
+    """An action as the record writes it, or its number, and the position it is meant for."""
+
+    action: str = Field(min_length=1, max_length=200)
+    at: int = Field(ge=0, le=MOST, description="The `at` of the position the action was chosen in.")
+
+
+class Undo(Given):
+    """One's last action, and the position one saw."""
+
+    at: int = Field(ge=0, le=MOST)
+
+
+class Answer(Given):
+    """Whether somebody may go back."""
+
+    yes: bool
+
+
+class Done(BaseModel):
+    """How far the table is now."""
+
+    n: int
+    at: int
+
+
+class Possible(BaseModel):
+    """Something that may be done now."""
+
+    action: int
+    notation: str
+    text: str
+    verb: str
+
+
+class Amount(BaseModel):
+    """A choice of an amount: `first + (amount << shift)` is accepted from the least to the most by the step."""
+
+    least: int
+    most: int
+    step: int
+    first: int
+    shift: int
+
+
+class WhyNot(BaseModel):
+    """Whether an action may be done now; if not, the reason and its rule."""
+
+    possible: bool
+    error: str = ""
+    text: str = ""
+    rule: str = ""
+
+
+class Sitter(BaseModel):
+    """Who sits at a seat; `bot` is a bot's level, at a person's seat that of the stand-in."""
+
+    kind: str
+    name: str
+    bot: str
+
+
+class Position(BaseModel):
+    """A table as it stands."""
+
+    code: str
+    game: str
+    edition: str
+    level: int
+    n: int = Field(description="How long the table's log is.")
+    at: int = Field(description="The entry of the log that last changed the position: send it with an action.")
+    started: bool
+    over: bool
+    turn: int = Field(description="The seat in turn; below 0 nobody.")
+    seats: list[Sitter]
+    asking: int | None = Field(default=None, description="The seat that asks to go back, if one does.")
+    sentence: str = ""
+    digest: str = Field(default="", description="Equal positions have equal digests.")
+    points: list[int] = Field(default_factory=list)
+    ranks: list[int] = Field(default_factory=list)
+    actions: list[Possible] = Field(default_factory=list)
+    amounts: list[Amount] = Field(default_factory=list)
+
+
+class TitleEdition(BaseModel):
+    """An edition of a game."""
+
+    id: str
+    name: str
+    levels: list[int]
+    least: int
+    most: int
+
+
+class TitleOption(BaseModel):
+    """A rule that may be played in more than one way."""
+
+    name: str
+    text: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str
+
+
+class Title(BaseModel):
+    """A game."""
+
+    id: str
+    name: str
+    rules: str
+    editions: list[TitleEdition]
+    options: list[TitleOption]
