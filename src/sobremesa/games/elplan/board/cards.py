@@ -116,7 +116,7 @@ def plank(
             face.name,
             x=STRIP + 10,
             y=19,
-            width=width - STRIP - 38,
+            width=width - STRIP - 44,
             size=size,
             anchor="start",
             bold=True,

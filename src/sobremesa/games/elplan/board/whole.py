@@ -33,7 +33,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     across = NARROW if narrow else WIDE
-    edge = 8.0 if narrow else 16.0
+    edge = 6.0 if narrow else 16.0
     city = narrow_city(across, table) if narrow else wide_city(across, table)
     parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
     y = city.height + GAP + 8
