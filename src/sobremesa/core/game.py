@@ -8,12 +8,15 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
-from sobremesa.core.scene import Barred, Choice, Panel, Scene
+from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.words import Speech, Vocabulary
 
 __all__ = ["Game"]
+
+FIRST, ARGUMENT_BITS = 6, 16
+"""Where an action's first argument begins, and how far apart they lie (`core.packing`)."""
 
 
 class Game(ABC):
@@ -147,6 +150,7 @@ class Game(ABC):
             table=table,
             alt=" ".join([sentence, *words]),
             score=score,
+            amounts=self.amounts(state, speech),
         )
 
     # -- for scenes ------------------------------------------------------------------------------
@@ -164,9 +168,36 @@ class Game(ABC):
                 self.words.arguments(action)[0].name,
                 self.short(state, action, lang, names),
                 self.targets(state, action),
+                self.words.parts(speech, action),
             )
             for action in state.legal()
         )
+
+    def amounts(self, state: State, speech: Speech) -> tuple[Amount, ...]:
+        """Return the choices of an amount that are open now; nothing while chance or nobody is to act."""
+        found = []
+        for some in state.ranges() if state.turn >= 0 else ():
+            least, most = some.action(some.least), some.action(some.most)
+            low, high = self.words.parts(speech, least), self.words.parts(speech, most)
+            at = (some.shift - FIRST) // ARGUMENT_BITS
+            kind = self.words.arguments(least)[0].fields[at][1]
+            # What the notation writes for one: amounts may be kept in steps of more than one.
+            unit = int(kind.token(1, state))
+            verb = self.words.arguments(least)[0].name
+            tokens = ["#" if i == at else part.token for i, part in enumerate(low)]
+            found.append(
+                Amount(
+                    verb=verb,
+                    notation=" ".join([verb, *tokens]),
+                    text=self.words.say_action(speech, least),
+                    least=some.least * unit,
+                    most=some.most * unit,
+                    step=some.step * unit,
+                    said=(low[at].text, high[at].text),
+                    targets=self.targets(state, least),
+                )
+            )
+        return tuple(found)
 
     def barred(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Barred, ...]:
         """Return what may not be done now though it is its kind of moment, and why."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-__all__ = ["Barred", "Cell", "Choice", "Panel", "Scene"]
+__all__ = ["Amount", "Barred", "Cell", "Choice", "Panel", "Part", "Scene"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,15 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Part:
+    """One part of a choice: what it is for (`ship`), how the notation writes it (`red`), and its name."""
+
+    name: str
+    token: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Choice:
     """Something that may be done now."""
 
@@ -37,6 +46,25 @@ class Choice:
     """The text in few signs, where there are many to choose from; otherwise the text."""
     targets: tuple[str, ...] = ()
     """The ids of the things on the board that stand for it."""
+    parts: tuple[Part, ...] = ()
+    """What it is put together from, in the order of the notation."""
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A choice of an amount, as the notation writes it: `loan #` from least to most by step."""
+
+    verb: str
+    notation: str
+    """With `#` in the place of the amount."""
+    text: str
+    """What it would be with the least amount, as a sentence."""
+    least: int
+    most: int
+    step: int
+    said: tuple[str, str]
+    """The least and the most, as people write them."""
+    targets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,3 +99,5 @@ class Scene:
     alt: str = ""
     """The position in words, for those who cannot see the board."""
     score: tuple[int, ...] = field(default=())
+    amounts: tuple[Amount, ...] = ()
+    """Choices of an amount; `choices` holds a ladder of each."""

@@ -11,6 +11,7 @@ from itertools import product
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
+from sobremesa.core.scene import Part
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 
@@ -164,6 +165,14 @@ class Vocabulary:
         """Return an action as a sentence."""
         phrase, numbers = self.arguments(action)
         return phrase.say(f"action-{phrase.name}", numbers, speech)
+
+    def parts(self, speech: Speech, action: int) -> tuple[Part, ...]:
+        """Return what an action is put together from."""
+        phrase, numbers = self.arguments(action)
+        return tuple(
+            Part(name, kind.token(n, speech.state), str(kind.say(n, speech)))
+            for (name, kind), n in zip(phrase.fields, numbers, strict=True)
+        )
 
     def say_event(self, speech: Speech, event: Event) -> str:
         """Return an event as a sentence; `$seat` is whose doing it was."""

@@ -76,9 +76,12 @@ async def stream(request: Request, visitor: Looking, code: str) -> AsyncIterable
 async def act(
     request: Request, visitor: Looking, code: str, at: Annotated[int, Form()], action: Annotated[str, Form()]
 ) -> Response:
-    """Play an action, by its number or as the record writes it."""
+    """Play an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     house = house_of(request)
     live = await house.find(code)
+    if "#" in action:
+        given = (await request.form()).get(f"amount:{action}")
+        action = action.replace("#", str(given or "#").strip())
     await house.act(live, visitor.key, at, read_action(live, action))
     return to_table(request, live)
 

@@ -1,17 +1,16 @@
 """A table as one visitor sees it: everything a template needs, and nothing about rules."""
 
-from collections.abc import Sequence
+import re
 from dataclasses import dataclass, replace
-from itertools import groupby
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.scene import Choice, Scene
+from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
-from sobremesa.core.state import Result
+from sobremesa.core.state import Result, State
 from sobremesa.table import Table
 from sobremesa.table.house import Live
 from sobremesa.table.table import HOST, commitment
@@ -30,6 +29,8 @@ class Group:
     verb: str
     heading: str
     choices: tuple[Choice, ...]
+    amounts: tuple[Amount, ...] = ()
+    """If it is a choice of an amount; the choices are then a ladder of it."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,22 @@ class View:
     log: tuple[Line, ...]
     result: Result | None
     narrow: bool
-    last: Line | None
+    news: tuple[Line, ...]
+    """The last action of a seat, and what chance made of it."""
+    marked: tuple[str, ...]
+    """The ids of the things on the board that the last action of a seat was about."""
     present: frozenset[int]
+
+    @property
+    def ratio(self) -> float:
+        """Return how much wider the board is than high."""
+        found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', self.board[:2000])
+        return float(found[1]) / float(found[2]) if found else 1.0
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether several people play at the visitor's screen."""
+        return len([n for n in self.mine if n != HOST and not self.table.seats[n].bot]) > 1
 
     @property
     def is_host(self) -> bool:
@@ -96,6 +111,7 @@ def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[
     acts = table.turn in mine and not table.seats[table.turn].bot
     scene = _scene(table, match, visitor.lang, acts)
     told = lines(table, visitor.lang)
+    last = next((n for n in range(len(told) - 1, -1, -1) if told[n].seat != CHANCE), len(told))
     return View(
         lang=visitor.lang,
         table=table,
@@ -103,22 +119,29 @@ def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[
         scene=scene,
         board=_board(table, match, scene, visitor.narrow, acts),
         mine=mine,
-        groups=_groups(table.game, scene.choices, visitor.lang),
+        groups=_groups(table.game, scene, visitor.lang),
         log=tuple(told[-SHOWN:]),
         result=match.state.result(),
         narrow=visitor.narrow,
-        last=next((line for line in reversed(told) if line.seat != CHANCE), None),
+        news=tuple(told[last:]),
+        marked=_marked(table, match, last),
         present=present,
     )
 
 
-def _groups(game: Game, choices: Sequence[Choice], lang: str) -> tuple[Group, ...]:
+def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
     def heading(verb: str) -> str:
         key = f"verb-{verb}"
         return game.texts.say(lang, key) if game.texts.has(lang, key) else ""
 
     return tuple(
-        Group(verb, heading(verb), tuple(members)) for verb, members in groupby(choices, key=lambda choice: choice.verb)
+        Group(
+            verb,
+            heading(verb),
+            tuple(choice for choice in scene.choices if choice.verb == verb),
+            tuple(amount for amount in scene.amounts if amount.verb == verb),
+        )
+        for verb in dict.fromkeys(choice.verb for choice in scene.choices)
     )
 
 
@@ -127,6 +150,19 @@ def _groups(game: Game, choices: Sequence[Choice], lang: str) -> tuple[Group, ..
 _scenes: "WeakKeyDictionary[Match, dict[object, Scene]]" = WeakKeyDictionary()
 _boards: "WeakKeyDictionary[Match, dict[object, Markup]]" = WeakKeyDictionary()
 _logs: "WeakKeyDictionary[Match, dict[str, list[Line]]]" = WeakKeyDictionary()
+_trails: "WeakKeyDictionary[Match, tuple[int, State]]" = WeakKeyDictionary()
+"""By match, a position that walks behind the game: after so many actions."""
+
+
+def _marked(table: Table, match: Match, last: int) -> tuple[str, ...]:
+    """The things that an action was about, asked of the position it was taken in."""
+    if last >= len(match.turns):
+        return ()
+    count, state = _trails.get(match) or (last, table.position(last))
+    for action in match.record.actions[count:last]:
+        state.apply(action)
+    _trails[match] = last, state
+    return table.game.targets(state, match.record.actions[last])
 
 
 def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
@@ -138,7 +174,7 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     whole = kept.get((moment, lang, True))
     if whole is None:
         whole = kept[moment, lang, True] = table.game.scene(match.state, lang, table.names)
-        kept[moment, lang, False] = replace(whole, choices=())
+        kept[moment, lang, False] = replace(whole, choices=(), amounts=())
     return kept[moment, lang, acts]
 
 

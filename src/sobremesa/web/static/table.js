@@ -1,49 +1,180 @@
-// The board is the control: a click on a target narrows the actions down to those it stands for. One left: it is done.
+// The board is the control. What a title's own panel needs to know:
+//
+// An *act* is a submit button of #acts: .act[data-targets] (macro `act` of _act.html). It names
+//   data-targets   ids of things on the board, separated by spaces
+//   data-parts     what it is put together from, as the notation has it: "ship:red place:venus"
+//   data-words     the same in words, a JSON list;  data-text: the whole of it;  data-verb: its verb
+//   data-amount    the id of the number it is done with; such an act is never done by a click on the board
+// A title's panel may show acts as it likes, or hide them (attribute `hidden`) and have its own way of choosing.
+//
+// A *token* is the id of a thing on the board, or a part ("place:venus"). Picking tokens narrows the acts down.
+// Of the parts of one name ("place:…") only one is picked at a time. Anything in #table with data-pick="TOKEN" picks
+// that token when it is clicked; with data-pick-over it starts over. While something is picked,
+//   .chosen   what is picked    .lit   what may be picked next    .faded   what may not    .other   acts that are out
+// are set on things of the board, on [data-pick] and on acts. One act left: if one click was all it took, it is done;
+// otherwise #picked says what it is and it is done by its button or by another click on what was picked last.
+//
+// Events on #table: `table:pick` (detail.token, before; preventDefault() keeps it from being picked),
+// `table:picked` (detail.tokens, detail.acts: those left), `table:dressed` after every change of the fragment.
 const table = document.querySelector("#table");
-let picked = [];
+let tokens = [];
+let at = "";
 
-function buttons() { return [...table.querySelectorAll("button.act[data-targets]")]; }
-function targets(button) { return button.dataset.targets.split(" ").filter(Boolean); }
-function fitting() { return buttons().filter((button) => picked.every((id) => targets(button).includes(id))); }
+export function acts() { return [...table.querySelectorAll("#acts .act[data-targets]")]; }
+export function tokensOf(act) { return [...act.dataset.targets.split(" "), ...act.dataset.parts.split(" ")].filter(Boolean); }
+export function picked() { return [...tokens]; }
+export function fitting(wanted = tokens) { return acts().filter((act) => { const own = tokensOf(act); return wanted.every((token) => own.includes(token)); }); }
+export function startOver() { set([]); }
+export function stepBack() { set(tokens.slice(0, -1)); }
+export function things() { return [...table.querySelectorAll("#board-area svg .target")]; }
+
+export function pick(token) {
+  const event = new CustomEvent("table:pick", { detail: { token }, cancelable: true, bubbles: true });
+  if (!table.querySelector("#acts") || !table.dispatchEvent(event)) return;
+  const left = fitting();
+  if (tokens.at(-1) === token && left.length === 1) { confirm(); return; }
+  if (tokens.includes(token)) { set(tokens.filter((other) => other !== token)); return; }
+  const slot = token.includes(":") ? token.split(":")[0] + ":" : null;
+  const wanted = [...tokens.filter((other) => !slot || !other.startsWith(slot)), token];
+  set(fitting(wanted).length ? wanted : [token]);
+  const now = fitting();
+  if (now.length !== 1) return;
+  const one = now[0];
+  if (one.dataset.amount) document.getElementById(one.dataset.amount).focus();
+  else if (tokens.length === 1 && one.dataset.parts.split(" ").filter(Boolean).length < 2) confirm();
+}
+
+// Do the one act that is left.
+export function confirm() {
+  const left = fitting();
+  if (left.length === 1 && !left[0].disabled) left[0].click();
+}
+
+function set(wanted) {
+  tokens = wanted;
+  show();
+  table.dispatchEvent(new CustomEvent("table:picked", { detail: { tokens: picked(), acts: fitting() }, bubbles: true }));
+}
+
+// What all of these acts have in common, in words.
+export function common(some) {
+  if (!some.length) return "";
+  const parts = some.map((act) => { const words = JSON.parse(act.dataset.words); return act.dataset.parts.split(" ").filter(Boolean).map((part, i) => [part, words[i]]); });
+  const shared = parts[0].filter(([part]) => parts.every((other) => other.some(([same]) => same === part)));
+  return shared.map(([, words]) => words).join(", ");
+}
 
 function show() {
   const left = fitting();
-  for (const button of buttons()) button.classList.toggle("other", picked.length > 0 && !left.includes(button));
-  for (const thing of table.querySelectorAll("svg .chosen")) thing.classList.remove("chosen");
-  for (const id of picked) document.getElementById(id)?.classList.add("chosen");
+  const open = new Set(left.flatMap(tokensOf));
+  const busy = tokens.length > 0;
+  for (const act of acts()) act.classList.toggle("other", busy && !left.includes(act));
+  const points = [...things().map((thing) => [thing, thing.id]), ...[...table.querySelectorAll("[data-pick]")].map((point) => [point, point.dataset.pick])];
+  for (const [point, token] of points) {
+    point.classList.toggle("chosen", tokens.includes(token));
+    point.classList.toggle("lit", busy && open.has(token) && !tokens.includes(token));
+    point.classList.toggle("faded", busy && !open.has(token));
+    point.setAttribute("aria-pressed", String(tokens.includes(token)));
+  }
+  for (const [i, act] of acts().filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other")).entries()) {
+    if (i < 9) act.dataset.key = i + 1; else delete act.dataset.key;
+  }
+  for (const act of table.querySelectorAll(".act.other[data-key]")) delete act.dataset.key;
+  const said = table.querySelector("#picked");
+  if (!said) return;
+  said.hidden = !busy;
+  const one = left.length === 1 && !left[0].dataset.amount ? left[0] : null;
+  said.querySelector(".picked-words").textContent = one ? one.dataset.text : common(left) || [...new Set(left.map((act) => act.dataset.text))].slice(0, 1).join("");
+  said.querySelector(".picked-many").hidden = Boolean(one);
+  said.querySelector(".picked-count").textContent = left.length;
+  said.querySelector("[data-confirm]").hidden = !one;
 }
 
-function pick(id) {
-  picked = picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id];
-  let left = fitting();
-  if (left.length === 0) { picked = [id]; left = fitting(); }
-  show();
-  if (picked.length && left.length === 1) left[0].click();
-  else if (left.length) left[0].focus({ preventScroll: true });
-}
-
-table?.addEventListener("click", (event) => {
-  const thing = event.target.closest?.("svg .target");
-  if (thing && table.querySelector("#acts")) pick(thing.id);
-});
-// Targets can be reached by keyboard: each is a button while it is one.
+// Each target is a button while it is one; it is called by what it stands for.
 function dress() {
-  picked = [];
-  for (const thing of table.querySelectorAll("svg .target")) { thing.setAttribute("tabindex", "0"); thing.setAttribute("role", "button"); }
+  const felt = table.querySelector("#felt");
+  if (!felt) return;
+  if (felt.dataset.at !== at) { at = felt.dataset.at; tokens = []; }
+  const svg = table.querySelector("#board-area svg");
+  const points = new Set(table.querySelector("#acts") ? things() : []);
+  for (const old of table.querySelectorAll("#board-area [tabindex]")) if (!points.has(old)) for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) old.removeAttribute(name);
+  for (const point of points) {
+    const some = fitting([point.id]);
+    point.setAttribute("tabindex", "0");
+    point.setAttribute("role", "button");
+    point.setAttribute("aria-label", some.length === 1 ? some[0].dataset.text : common(some) || point.textContent.trim().slice(0, 60) || point.id);
+  }
+  // A picture has no buttons in it; a group has.
+  svg?.setAttribute("role", points.size ? "group" : "img");
+  for (const old of table.querySelectorAll("svg .last-move")) old.classList.remove("last-move");
+  for (const id of (felt.dataset.last ?? "").split(" ").filter(Boolean)) document.getElementById(id)?.classList.add("last-move");
   show();
+  table.dispatchEvent(new CustomEvent("table:dressed", { bubbles: true }));
 }
-table?.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") { picked = []; show(); }
-  const thing = event.target.closest?.("svg .target");
-  if (thing && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); pick(thing.id); }
-});
+
+function onClick(event) {
+  const target = event.target;
+  if (target.closest?.("[data-pick-over]")) startOver();
+  else if (target.closest?.("[data-pick-back]")) stepBack();
+  else if (target.closest?.("[data-confirm]")) confirm();
+  else {
+    const point = target.closest?.("[data-pick], #board-area svg .target");
+    if (point) pick(point.dataset.pick ?? point.id);
+  }
+  const set = target.closest?.("[data-set], [data-by]");
+  if (set) number(set.closest(".amount"), set.dataset.set ?? Number(value(set)) + Number(set.dataset.by) * Number(set.closest(".amount").dataset.step));
+}
+
+// Amounts: the number, the slider and the quick steps go together.
+function value(inside) { return inside.closest(".amount").querySelector("input[type=number]").value; }
+function number(amount, wanted) {
+  const { least, most } = amount.dataset;
+  const fine = Math.min(Math.max(Number(wanted), Number(least)), Number(most));
+  for (const input of amount.querySelectorAll("input")) input.value = fine;
+}
+
+// Arrow keys go to the next target in their direction.
+const AIMS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+function neighbour(from, [x, y]) {
+  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [ax, ay] = middle(from);
+  let best = null, nearest = Infinity;
+  for (const thing of things()) {
+    const [bx, by] = middle(thing);
+    const along = (bx - ax) * x + (by - ay) * y, aside = Math.abs((bx - ax) * y) + Math.abs((by - ay) * x);
+    if (thing !== from && along > 1 && along + 2 * aside < nearest) { best = thing; nearest = along + 2 * aside; }
+  }
+  return best;
+}
+
+function onKey(event) {
+  const thing = event.target.closest?.("#board-area svg .target");
+  if (event.key === "Escape" && tokens.length) { event.preventDefault(); stepBack(); return; }
+  if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    pick(thing.id);
+    if (tokens.length && fitting().length === 1) table.querySelector("#picked [data-confirm]")?.focus();
+  }
+  if (AIMS[event.key]) { event.preventDefault(); neighbour(thing, AIMS[event.key])?.focus(); }
+}
+
 // Pointing at an action shows what it stands for.
-table?.addEventListener("pointerover", (event) => {
-  const button = event.target.closest?.("button.act[data-targets]");
+function hint(event) {
+  const act = event.target.closest?.(".act[data-targets]");
   for (const thing of table.querySelectorAll("svg .hinted")) thing.classList.remove("hinted");
-  if (button) for (const id of targets(button)) document.getElementById(id)?.classList.add("hinted");
-});
-document.addEventListener("htmx:after:swap", () => { if (table) dress(); });
-document.addEventListener("htmx:sse:after:connection", () => { document.querySelector("#connection").hidden = true; });
-document.addEventListener("htmx:sse:close", () => { document.querySelector("#connection").hidden = false; });
-if (table) dress();
+  for (const id of act ? act.dataset.targets.split(" ").filter(Boolean) : []) document.getElementById(id)?.classList.add("hinted");
+}
+
+if (table) {
+  // What this page itself sets on things stays when they are morphed; `dress` looks after it.
+  globalThis.htmx.config.morphIgnore.push("open", "tabindex", "aria-pressed", "data-key");
+  table.addEventListener("click", onClick);
+  table.addEventListener("keydown", onKey);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && tokens.length && !table.contains(event.target)) stepBack(); });
+  table.addEventListener("pointerover", hint);
+  table.addEventListener("focusin", hint);
+  table.addEventListener("input", (event) => { const amount = event.target.closest(".amount"); if (amount && event.target.value !== "") for (const input of amount.querySelectorAll("input")) if (input !== event.target) input.value = event.target.value; });
+  document.addEventListener("htmx:after:swap", dress);
+  dress();
+}
