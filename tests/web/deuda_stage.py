@@ -26,7 +26,7 @@ def stage(home: Path, verbs: set[str], *, players: int = 3, edition: str | None 
         seats = [Entry(log.SEAT, n, 0, Seat(log.SCREEN, name).write()) for n, name in enumerate(NAMES[:players])]
         table = Table(header, seats)
         entries, rng = list(seats), Rng(seed)
-        more = table.start()
+        more = table.start().entries
         for _ in range(700):
             table.take(more)
             entries += more
@@ -40,7 +40,7 @@ def stage(home: Path, verbs: set[str], *, players: int = 3, edition: str | None 
                 store.create(header, entries, [(hash_key(key), seat) for seat in (HOST, *range(players))])
                 store.close()
                 return header.code, key
-            more = table.act(table.turn, table.at, legal[int(rng.below(len(legal)))])
+            more = table.act(table.turn, table.at, legal[int(rng.below(len(legal)))]).entries
     raise AssertionError(f"no game came to a moment with {verbs}")
 
 

@@ -10,7 +10,7 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Reading", "Record", "load", "one_word", "read", "write"]
+__all__ = ["Reading", "Record", "heading", "load", "one_word", "read", "write"]
 
 FORMAT = "sobremesa 1"
 
@@ -70,11 +70,11 @@ def one_word(name: str) -> str:
     return word + "_" if word == "chance" else word
 
 
-def write(record: Record) -> str:
-    """Return a record as text."""
+def heading(record: Record, rules: str) -> list[str]:
+    """Return the lines of a record before its first action, by the rules of a version."""
     setup, meta = record.setup, record.game.meta
     level = f" level {setup.level}" if len(meta.edition(setup.edition).levels) > 1 else ""
-    lines = [FORMAT, f"game {meta.id} {setup.edition}{level}", f"rules {meta.rules_version}"]
+    lines = [FORMAT, f"game {meta.id} {setup.edition}{level}", f"rules {rules}"]
     if setup.options:
         lines.append("options " + " ".join(f"{name}={written(value)}" for name, value in setup.options.items()))
     if setup.content:
@@ -82,7 +82,13 @@ def write(record: Record) -> str:
     lines.append("seats " + " ".join(record.names))
     if record.seed is not None:
         lines.append(f"seed {record.seed}")
-    state = record.game.new(setup)
+    return lines
+
+
+def write(record: Record) -> str:
+    """Return a record as text."""
+    lines = heading(record, record.game.meta.rules_version)
+    state = record.game.new(record.setup)
     for number, action in enumerate(record.actions, 1):
         lines.append(f"{number}. {record.who(state.turn)} {record.game.text(state, action)}")
         state.play(action)

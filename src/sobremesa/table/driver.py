@@ -1,26 +1,31 @@
 """Drives bots, and stand-ins for people who are away."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.rng import mix
-from sobremesa.table.table import HOST
+from sobremesa.table.header import HOST
+from sobremesa.table.table import Decided, Table
 
 if TYPE_CHECKING:
     from sobremesa.table.house import House, Live
 
 __all__ = ["Driver"]
 
+LOG = logging.getLogger(__name__)
 STAND_IN = "medium"
 ROUND = 5.0
 """So often it looks for people who are away."""
 GRACE = 6.0
 """So long another process, which made the last move, is left to drive the bots itself."""
+RETRY = 1.0
+"""So long it waits before it tries again what could not be kept."""
+ELSEWHERE = 45.0
+"""So long somebody who has the table open in another process may not have been seen from there."""
 FORGET = 3600.0
 """A table nobody has used for so long leaves memory; it is found in the store again."""
 
@@ -34,6 +39,7 @@ class Driver:
         self._rounds: asyncio.Task[None] | None = None
         self._waits: dict[str, tuple[int, float]] = {}
         """By table, the position people wait at, and since when."""
+        self._is_closed = False
 
     def open(self) -> None:
         """Begin to look after absent people."""
@@ -41,39 +47,45 @@ class Driver:
 
     async def close(self) -> None:
         """Stop at once."""
+        self._is_closed = True
         tasks = [*self._driving.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def look(self, live: "Live", *, later: bool = False) -> None:
-        """See whether a bot is to act; `later` leaves it to another process first."""
+    # -- bots ------------------------------------------------------------------------------------
+
+    def look(self, live: "Live") -> None:
+        """See whether a bot is to act."""
         code = live.table.header.code
-        if self._bot(live) and code not in self._driving:
-            task = asyncio.ensure_future(self._drive(live, later))
-            self._driving[code] = task
-            task.add_done_callback(lambda _: self._done(live))
+        if self._bot(live) and code not in self._driving and not self._is_closed:
+            self._driving[code] = task = asyncio.ensure_future(self._drive(live))
+            task.add_done_callback(lambda task: self._done(code, task))
+
+    def look_later(self, live: "Live") -> None:
+        """See to it that a bot acts, but leave it to the process that made the last move first."""
+        at = live.table.at
+
+        def take_over() -> None:
+            if live.table.at == at:
+                self.look(live)
+
+        if self._bot(live):
+            asyncio.get_running_loop().call_later(GRACE, take_over)
 
     def _bot(self, live: "Live") -> str:
         turn = live.table.turn
         return live.table.seats[turn].bot if turn >= 0 else ""
 
-    def _done(self, live: "Live") -> None:
-        task = self._driving.pop(live.table.header.code)
+    def _done(self, code: str, task: "asyncio.Task[None]") -> None:
+        del self._driving[code]
         if not task.cancelled() and (error := task.exception()):
-            raise error
+            LOG.error("the bots of table %s stopped", code, exc_info=error)
 
-    async def _drive(self, live: "Live", later: bool) -> None:
-        house, table = self.house, live.table
-        if later:
-            at = table.at
-            await asyncio.sleep(GRACE)
-            if table.at != at:
-                asyncio.get_running_loop().call_soon(lambda: self.look(live, later=True))
-                return
+    async def _drive(self, live: "Live") -> None:
+        house = self.house
         while bot := self._bot(live):
+            table = live.table
             began, at, seat, match = time.monotonic(), table.at, table.turn, table.need_match()
             seed = mix(table.header.seed, 1000 + seat, len(match.turns))
             action = await house.thinker.choose(
@@ -81,9 +93,19 @@ class Driver:
             )
             if live.watchers and not live.hurried:
                 await asyncio.sleep(max(0.0, house.pace - (time.monotonic() - began)))
-            # Somebody may have taken something back, or come back, while it thought.
-            with suppress(UserError):
-                await house.act_for(live, seat, at, action)
+            try:
+                await self._act(live, seat, at, action)
+            except UserError:
+                # Somebody may have taken something back while it thought; if not, the store is away.
+                if live.table.at == at:
+                    await asyncio.sleep(RETRY)
+
+    async def _act(self, live: "Live", seat: int, at: int, action: int) -> None:
+        def decide(table: Table) -> Decided:
+            # Whoever it stood in for may have come back while it thought.
+            return table.act(seat, at, action) if table.seats[seat].bot else Decided([])
+
+        await self.house.do(live, decide)
 
     # -- people who are away ---------------------------------------------------------------------
 
@@ -91,7 +113,8 @@ class Driver:
         while True:
             await asyncio.sleep(min(ROUND, self.house.patience / 4))
             for live in list(self.house.live.values()):
-                await self._stand_in(live)
+                with suppress(UserError):
+                    await self._stand_in(live)
                 self._forget(live)
 
     async def _stand_in(self, live: "Live") -> None:
@@ -105,12 +128,15 @@ class Driver:
         if at != table.at:
             self._waits[code] = table.at, now
             return
-        if now - since < self.house.patience or seat in await self._present(live) or not await self._waiting(live):
+        if now - since < self.house.patience:
             return
-        seen = await asyncio.to_thread(self.house.store.seen, table.header.id)
-        if time.time() - seen.get(seat, 0.0) > self.house.patience:
-            with suppress(UserError):
-                await self.house.seat_bot(live, seat, replace(table.seats[seat], bot=STAND_IN))
+        present = await self._present(live)
+        if seat in present or not present - {HOST}:
+            return
+        seen = await self.house.stored(self.house.store.seen, table.header.id)
+        patience = max(self.house.patience, ELSEWHERE if self.house.store.is_shared else 0.0)
+        if time.time() - seen.get(seat, 0.0) > patience:
+            await self.house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))
 
     async def _present(self, live: "Live") -> set[int]:
         """Return the seats whose people have the table open here."""
@@ -119,13 +145,8 @@ class Driver:
             present |= await self.house.seats(live, key)
         return present
 
-    async def _waiting(self, live: "Live") -> bool:
-        return bool(await self._present(live) - {HOST})
-
     def _forget(self, live: "Live") -> None:
-        idle = not live.watchers and time.monotonic() - live.used > FORGET
-        if idle and not live.lock.locked() and live.table.header.code not in self._driving:
-            self.house.live.pop(live.table.header.code, None)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._driving)
+        code, idle = live.table.header.code, time.monotonic() - live.used > FORGET
+        if idle and not live.watchers and not live.lock.locked() and code not in self._driving:
+            self.house.live.pop(code, None)
+            self._waits.pop(code, None)

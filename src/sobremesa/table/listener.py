@@ -6,6 +6,8 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy.engine import URL
 
+from sobremesa.table.writer import CHANNEL
+
 __all__ = ["Listener"]
 
 PATIENCE = 1.0
@@ -13,9 +15,9 @@ PATIENCE = 1.0
 
 
 class Listener:
-    """A thread that waits for notes. Whoever missed some while the server was away sees it at the next one."""
+    """A thread that waits for notes. When the server was away some may have been missed: then it says ("", 0)."""
 
-    def __init__(self, url: URL, name: str, heard: Callable[[str, int], None]) -> None:
+    def __init__(self, url: URL, name: str, heard: Callable[[str, int], object]) -> None:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.name = name
         self.heard = heard
@@ -34,7 +36,9 @@ class Listener:
         while not self._stop.is_set():
             try:
                 with psycopg.connect(self.url, autocommit=True) as connection:
-                    connection.execute("LISTEN sobremesa")
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    if self.ready.is_set():
+                        self.heard("", 0)
                     self.ready.set()
                     self._hear(connection)
             except psycopg.OperationalError:
@@ -43,6 +47,6 @@ class Listener:
     def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:
         while not self._stop.is_set():
             for note in connection.notifies(timeout=PATIENCE):
-                name, id, n = note.payload.split()
+                name, code, n = note.payload.split()
                 if name != self.name:
-                    self.heard(id, int(n))
+                    self.heard(code, int(n))

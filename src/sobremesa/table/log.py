@@ -1,10 +1,10 @@
 """The log of a table: everything that was done at it, in order, never changed. The table is what comes out of it."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "RULES", "SEAT", "START", "UNDO", "Entry", "Seat"]
+__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "SEAT", "START", "UNDO", "Entry", "Seat"]
 
 SEAT: Final = "seat"
 """Somebody else sits at a seat from now on."""
@@ -16,8 +16,6 @@ ASK: Final = "ask"
 """A seat asks the others whether the game may go back to `value` actions."""
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
-RULES: Final = "rules"
-"""The rules were corrected; the game went on from its snapshot after `value` actions."""
 HINTS: Final = "hints"
 """Hints are allowed (1) or not (0)."""
 
@@ -37,14 +35,13 @@ class Seat:
     """The bot's level; at a person's seat the stand-in that plays while they are away."""
 
     @property
-    def is_played_by_bot(self) -> bool:
-        """Tell whether a bot acts for this seat now."""
-        return bool(self.bot)
-
-    @property
     def is_person(self) -> bool:
         """Tell whether the seat is a person's, present or not."""
         return self.kind in (PERSON, SCREEN)
+
+    def with_bot(self, level: str) -> "Seat":
+        """Return the same person's seat with a stand-in of this level, or without one."""
+        return replace(self, bot=level)
 
     def write(self) -> str:
         """Return the seat as the log keeps it."""
@@ -52,8 +49,9 @@ class Seat:
 
     @classmethod
     def read(cls, text: str) -> "Seat":
-        """Return a seat from the log."""
-        return cls(**json.loads(text))
+        """Return a seat from the log, of whatever version."""
+        known = json.loads(text)
+        return cls(**{name: known[name] for name in ("kind", "name", "bot") if name in known})
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,11 @@
 """The store: what tables are kept in. SQLite by default, PostgreSQL by its URL; one schema, the same promises."""
 
 import json
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, event, insert, select, update
+from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -15,20 +14,21 @@ from sobremesa.table import schema
 from sobremesa.table.listener import Listener
 from sobremesa.table.log import Entry
 from sobremesa.table.migrations import upgrade
-from sobremesa.table.table import Header, Snapshot, Table
-from sobremesa.table.writer import Append, Writer
+from sobremesa.table.table import Header, Snapshot, Table, fold
+from sobremesa.table.writer import Change, Writer
 
 __all__ = ["Store"]
 
 
 class Store:
-    """All tables on disk. Any thread may call it; what `append` promises is on disk when its future is done."""
+    """All tables on disk. Any thread may call it; what `keep` promises is on disk when its future is done."""
 
     def __init__(self, url: str | Path) -> None:
         self.url = _url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
         """Whether several processes may work on it."""
-        self.engine = create_engine(self.url, pool_size=8) if self.is_shared else create_engine(self.url)
+        # A server may have gone and come back since a connection was last used: that is asked first.
+        self.engine = create_engine(self.url, pool_size=8, pool_pre_ping=self.is_shared)
         if not self.is_shared:
             event.listen(self.engine, "connect", _tell_sqlite)
         try:
@@ -46,55 +46,14 @@ class Store:
             self.listener.close()
         self.engine.dispose()
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call `heard(table id, n)` from a thread of its own whenever another process has added to a log."""
+    def listen(self, heard: Callable[[str, int], object]) -> None:
+        """Call `heard(code, n)` from a thread of its own when another process has added to a log; "" means to any."""
         if self.is_shared:
             self.listener = Listener(self.url, self.writer.name, heard)
 
-    # -- writing ---------------------------------------------------------------------------------
-
-    def create(self, header: Header, entries: Sequence[Entry], keys: Sequence[tuple[str, int]]) -> None:
-        """Keep a new table with the first entries of its log and the keys of its seats."""
-        row = {
-            name: getattr(header, name)
-            for name in ("id", "code", "game", "edition", "level", "players", "rules", "seed", "salt", "created")
-        }
-        with self.engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(**row, options=json.dumps(header.options)))
-            if keys:
-                connection.execute(
-                    insert(schema.keys),
-                    [
-                        {"table_id": header.id, "hash": hash, "seat": seat, "seen": header.created}
-                        for hash, seat in keys
-                    ],
-                )
-        if not self.append(header.id, 1, entries, Table(header).after(entries)).result():
-            raise UserError("table-stale")
-
-    def append(self, id: str, n: int, entries: Sequence[Entry], snapshot: Snapshot | None) -> "Future[bool]":
-        """Keep entries as the n-th and following ones; the future tells whether n was still free."""
-        return self.writer.add(Append(id, n, tuple(entries), snapshot))
-
-    def grant(self, id: str, hash: str, seat: int) -> None:
-        """Let a key act for a seat."""
-        with self.engine.begin() as connection:
-            statement = self.writer.insert(schema.keys).values(table_id=id, hash=hash, seat=seat, seen=time.time())
-            connection.execute(statement.on_conflict_do_nothing())
-
-    def revoke(self, id: str, seat: int) -> None:
-        """Let no key act for a seat any more."""
-        with self.engine.begin() as connection:
-            keys = schema.keys
-            connection.execute(keys.delete().where(keys.c.table_id == id, keys.c.seat == seat))
-
-    def saw(self, id: str, hash: str) -> None:
-        """Note that a key's holder is at the table."""
-        keys = schema.keys
-        with self.engine.begin() as connection:
-            connection.execute(update(keys).where(keys.c.table_id == id, keys.c.hash == hash).values(seen=time.time()))
-
-    # -- reading ---------------------------------------------------------------------------------
+    def keep(self, change: Change) -> "Future[bool]":
+        """Keep a change; the future tells, once it is on disk, whether its place in the log was still free."""
+        return self.writer.add(change)
 
     def find(self, code: str) -> Table | None:
         """Return a table by its code, as it stands."""
@@ -104,7 +63,9 @@ class Store:
             if row is None:
                 return None
             header = Header(**{**row, "options": json.loads(row["options"])})
-            return _fold(header, _entries(connection, header.id, 0), _snapshots(connection, header.id))
+            # The snapshots first: what is added meanwhile comes after the last of them.
+            snapshots = _snapshots(connection, header.id)
+            return fold(header, _entries(connection, header.id, 0), snapshots)
 
     def tail(self, id: str, n: int) -> list[Entry]:
         """Return what was added to a log after its first n entries."""
@@ -138,33 +99,6 @@ class Store:
             return [str(code) for (code,) in rows]
 
 
-def _fold(header: Header, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Table:
-    """Return the table of a log; from a snapshot where the rules here would no longer lead to it."""
-    try:
-        table = Table(header, entries)
-    except Exception:  # whatever today's rules make of yesterday's actions
-        table = None
-    last = max(snapshots, key=lambda snapshot: snapshot.n, default=None)
-    if last is None or (table is not None and _passes(header, entries, last)):
-        assert table is not None
-        return table
-    here = header.title.meta.rules_version
-    before = [snapshot for snapshot in snapshots if snapshot.rules != here]
-    if before and last.rules == here:
-        base = max(before, key=lambda snapshot: snapshot.n)
-        try:
-            return Table(header, entries, base)
-        except Exception:
-            return Table(header, entries, last)
-    return Table(header, entries, last)
-
-
-def _passes(header: Header, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
-    """Tell whether the log leads through the position of a snapshot by the rules here."""
-    then = Table(header, entries[: snapshot.n])
-    return then.match is not None and then.match.state.digest() == snapshot.digest
-
-
 def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
     entries = schema.entries
     wanted = (
@@ -192,7 +126,7 @@ def _url(given: str | Path) -> URL:
     except ArgumentError:
         raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME") from None
     backend = url.get_backend_name()
-    if backend not in ("sqlite", "postgresql"):
+    if backend not in ("sqlite", "postgresql") or url.database in (None, "", ":memory:"):
         raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME")
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 

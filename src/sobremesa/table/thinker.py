@@ -35,7 +35,8 @@ class Thinker:
                 return await loop.run_in_executor(pool, _choose, game, setup, numbers, bot, seed)
             except BrokenProcessPool:
                 # One of them was killed; the rest can do no more, so others take their place.
-                self._pool = None
+                if self._pool is pool:
+                    self._pool = None
         raise BrokenProcessPool("no process could finish thinking")
 
     def _open(self) -> Executor:

@@ -3,52 +3,68 @@
 import json
 import secrets
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, and_, bindparam, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from sobremesa.table import schema
+from sobremesa.table.header import Header, Snapshot
 from sobremesa.table.log import Entry
-from sobremesa.table.table import Snapshot
 
-__all__ = ["CHANNEL", "Append", "Writer"]
+__all__ = ["CHANNEL", "Change", "Writer"]
 
 CHANNEL = "sobremesa"
 MOST = 256
-"""So many tables' entries are kept in one transaction at most."""
+"""So many changes are kept in one transaction at most."""
 
 
 @dataclass(frozen=True)
-class Append:
-    """Entries to be kept as the n-th and following ones of a log, with the position after them."""
+class Change:
+    """What is to be kept together, or not at all."""
 
-    id: str
-    n: int
-    entries: tuple[Entry, ...]
-    snapshot: Snapshot | None
+    header: Header
+    is_new: bool = False
+    n: int = 0
+    entries: tuple[Entry, ...] = ()
+    """The n-th and following entries of the log."""
+    snapshot: Snapshot | None = None
+    """The position after them."""
+    revoke: tuple[int, ...] = ()
+    """Seats for which no key may act any more."""
+    grant: tuple[tuple[str, int], ...] = ()
+    """Hashes of keys, and the seats they may act for from now on."""
+    seen: tuple[tuple[str, float], ...] = ()
+    """Hashes of keys whose holders were at the table, and when."""
+
+
+Job = tuple[Change, "Future[bool]"]
 
 
 class Writer:
-    """Keeps entries in the order given, many tables in one transaction: the disk is asked once for all of them."""
+    """Keeps changes in the order given, many of them in one transaction: the disk is asked once for all of them."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.name = secrets.token_hex(4)
         """Tells this process's own notes from those of others."""
-        self.insert: Callable[..., Any] = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._waiting: SimpleQueue[tuple[Append, Future[bool]] | None] = SimpleQueue()
+        self._sql = _Statements(postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert)
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def add(self, append: Append) -> "Future[bool]":
-        """Have entries kept; the future tells whether their place was free, or why they could not be kept."""
+    def add(self, change: Change) -> "Future[bool]":
+        """Have a change kept; the future tells whether its place was free, or why it could not be kept."""
         future: Future[bool] = Future()
-        self._waiting.put((append, future))
+        # It can no longer be called off: whoever stops waiting for it finds it done all the same.
+        future.set_running_or_notify_cancel()
+        self._waiting.put((change, future))
         return future
 
     def close(self) -> None:
@@ -66,51 +82,91 @@ class Writer:
                 pass
             work = [job for job in batch if job is not None]
             if work:
-                self._keep(work)
+                # Always in the same order, so that two processes never wait for each other in a circle.
+                self._keep(sorted(work, key=lambda job: (job[0].header.id, job[0].n)))
             if None in batch:
                 return
 
-    def _keep(self, work: "list[tuple[Append, Future[bool]]]") -> None:
-        # Always in the same order, so that two processes never wait for each other in a circle.
-        work.sort(key=lambda job: (job[0].id, job[0].n))
+    def _keep(self, work: Sequence[Job]) -> None:
         try:
             with self.engine.begin() as connection:
-                kept = [self._append(connection, append) for append, _ in work]
+                self._write(connection, [change for change, _ in work])
         except Exception as error:
-            if len(work) > 1:
-                # One of them may be to blame; the others need not suffer.
+            if len(work) > 1 and not isinstance(error, OperationalError):
+                # One of them is to blame; the others need not suffer.
                 for job in work:
                     self._keep([job])
                 return
-            work[0][1].set_exception(error)
+            for _, future in work:
+                if isinstance(error, IntegrityError):
+                    future.set_result(False)
+                else:
+                    future.set_exception(error)
             return
-        for (_, future), done in zip(work, kept, strict=True):
-            future.set_result(done)
+        for _, future in work:
+            future.set_result(True)
 
-    def _append(self, connection: Connection, append: Append) -> bool:
-        rows = [
-            {
-                "table_id": append.id,
-                "n": append.n + i,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "value": entry.value,
-                "text": entry.text,
-                "time": entry.time,
-            }
-            for i, entry in enumerate(append.entries)
-        ]
-        taken = connection.execute(self.insert(schema.entries).on_conflict_do_nothing(), rows[:1])
-        if taken.rowcount != 1:
-            return False
-        if rows[1:]:
-            connection.execute(self.insert(schema.entries), rows[1:])
-        if append.snapshot is not None:
-            shot = append.snapshot
-            new = {"n": shot.n, "digest": shot.digest, "numbers": json.dumps(shot.numbers, separators=(",", ":"))}
-            statement = self.insert(schema.snapshots).values(table_id=append.id, rules=shot.rules, **new)
-            connection.execute(statement.on_conflict_do_update(index_elements=["table_id", "rules"], set_=new))
-        if connection.dialect.name == "postgresql":
-            note = f"{self.name} {append.id} {append.n + len(rows) - 1}"
-            connection.execute(select(func.pg_notify(CHANNEL, note)))
-        return True
+    def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
+        sql = self._sql
+        for statement, rows in (
+            (sql.table, [_row(change.header) for change in changes if change.is_new]),
+            (sql.revoke, [{"id": c.header.id, "number": seat} for c in changes for seat in c.revoke]),
+            (sql.grant, [_grant(c.header.id, hash, seat) for c in changes for hash, seat in c.grant]),
+            (sql.entry, [row for change in changes for row in _rows(change)]),
+            (sql.snapshot, [_shot(c.header.id, c.snapshot) for c in changes if c.snapshot]),
+            (sql.seen, [{"id": c.header.id, "key": hash, "at": at} for c in changes for hash, at in c.seen]),
+        ):
+            if rows:
+                connection.execute(statement, rows)
+        notes = [f"{self.name} {c.header.code} {c.n + len(c.entries) - 1}" for c in changes if _is_news(c)]
+        if notes and connection.dialect.name == "postgresql":
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "notes": notes})
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+
+
+class _Statements:
+    """What is executed, made once."""
+
+    def __init__(self, insert: Callable[..., Any]) -> None:
+        keys, snapshots = schema.keys, schema.snapshots
+        self.table = insert(schema.tables)
+        self.entry = insert(schema.entries)
+        shot = insert(snapshots)
+        new = {name: shot.excluded[name] for name in ("n", "digest", "numbers")}
+        self.snapshot = shot.on_conflict_do_update(index_elements=["table_id", "rules"], set_=new)
+        self.grant = insert(keys).on_conflict_do_nothing()
+        self.revoke = keys.delete().where(and_(keys.c.table_id == bindparam("id"), keys.c.seat == bindparam("number")))
+        held = and_(keys.c.table_id == bindparam("id"), keys.c.hash == bindparam("key"))
+        self.seen = update(keys).where(held).values(seen=bindparam("at"))
+
+
+def _is_news(change: Change) -> bool:
+    """Tell whether other processes have to hear of a change."""
+    return bool(change.entries or change.grant or change.revoke)
+
+
+Row = dict[str, object]
+
+
+def _row(header: Header) -> Row:
+    names = ("id", "code", "game", "edition", "level", "players", "rules", "seed", "salt", "created")
+    return {**{name: getattr(header, name) for name in names}, "options": json.dumps(header.options)}
+
+
+def _rows(change: Change) -> list[Row]:
+    id = change.header.id
+    return [
+        {"table_id": id, "n": n, "kind": e.kind, "seat": e.seat, "value": e.value, "text": e.text, "time": e.time}
+        for n, e in enumerate(change.entries, change.n)
+    ]
+
+
+def _shot(id: str, shot: Snapshot) -> Row:
+    numbers = json.dumps(shot.numbers, separators=(",", ":"))
+    return {"table_id": id, "rules": shot.rules, "n": shot.n, "digest": shot.digest, "numbers": numbers}
+
+
+def _grant(id: str, hash: str, seat: int) -> Row:
+    return {"table_id": id, "hash": hash, "seat": seat, "seen": time.time()}

@@ -24,7 +24,9 @@ STATUS = {
     "table-not-host": 403,
     "table-not-asked": 403,
     "table-bad-link": 403,
+    "table-other-rules": 409,
     "too-often": 429,
+    "store-lost": 503,
 }
 
 

@@ -4,7 +4,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from markupsafe import Markup
 
-from sobremesa.core.record import write
 from sobremesa.web.pages import house_of
 from sobremesa.web.render import page
 from sobremesa.web.view import lines
@@ -31,9 +30,5 @@ async def replay(request: Request, visitor: Looking, code: str, at: int | None =
 async def record(request: Request, code: str) -> PlainTextResponse:
     """The record of the game, as text; with the seed once the game is over."""
     table = (await house_of(request).find(code)).table
-    kept = table.need_match().record
-    seed, kept.seed = kept.seed, kept.seed if table.is_over else None
-    text = write(kept)
-    kept.seed = seed
     name = f"{table.header.game}-{table.header.code}.sobremesa"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -21,6 +21,9 @@ __all__ = ["Group", "Line", "View", "lines", "view"]
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
 
+NEWS = 4
+"""So much of what chance made of the last action is told at once."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -93,6 +96,11 @@ class View:
         return bool(self.mine - {HOST})
 
     @property
+    def has_acted(self) -> bool:
+        """Tell whether the visitor has done anything that could be taken back."""
+        return not self.mine.isdisjoint(self.table.need_match().turns)
+
+    @property
     def thinks(self) -> bool:
         """Tell whether a bot is to act."""
         return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
@@ -127,7 +135,7 @@ def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[
         log=tuple(told[-SHOWN:]),
         result=match.state.result(),
         narrow=visitor.narrow,
-        news=tuple(told[last:]),
+        news=tuple(told[last : last + 1] + told[last + 1 :][-NEWS:]),
         marked=_marked(table, match, last),
         present=present,
     )
@@ -193,12 +201,16 @@ def _board(table: Table, match: Match, scene: Scene, narrow: bool, acts: bool) -
     return kept[key]
 
 
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
 def lines(table: Table, lang: str) -> list[Line]:
     """Return the whole log in sentences, the oldest first."""
     match = table.need_match()
     told = _logs.setdefault(match, {}).setdefault(lang, [])
     for number in range(len(told), len(match.turns)):
         events = match.events[match.marks[number] : match.marks[number + 1]]
-        sentences = tuple((table.game.tell(event, lang, table.names), event.rule) for event in events)
+        sentences = tuple((_capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
         told.append(Line(number + 1, match.turns[number], sentences))
     return told

@@ -105,7 +105,8 @@ class PlanetaGame(Game):
         if verb == actions.DRAFT:
             _, numbers = self.words.arguments(action)
             phrase = self.words.verbs[verb]
-            return tuple(f"shown-{kind.token(n, state)}" for (_, kind), n in zip(phrase.fields, numbers, strict=True))
+            cards = [f"shown-{kind.token(n, state)}" for (_, kind), n in zip(phrase.fields, numbers, strict=True)]
+            return (*cards, *(f"team-{ship}" for ship in SHIP.tokens))
         return ()
 
 

@@ -7,6 +7,7 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.words import Speech
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES, PLANETS
 from sobremesa.games.planeta.maps import BOXES
+from sobremesa.games.planeta.outlook import Answer, Flight, Offer, answers, flights, offers
 from sobremesa.games.planeta.rules.act import competence
 from sobremesa.games.planeta.rules.score import column_points, cost_points, row_points, total
 from sobremesa.games.planeta.setup import PLACE_IDS
@@ -26,6 +27,7 @@ PHASES = {
     ANSWER: "phase2",
     ENLIST: "enlist",
 }
+STAGES = {BURN: 0, DEAL: 0, CHOOSE: 0, DECIDE: 2, DIE: 3, ANSWER: 3}
 RULES = {
     BURN: ("draft.burn",),
     DEAL: ("draft.round",),
@@ -93,6 +95,11 @@ class Table:
     total: int
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
+    stage: int = 0
+    """0 the draft, 1 phase 1, 2 between the phases, 3 phase 2, 4 the end."""
+    offers: tuple[Offer, ...] = ()
+    flights: tuple[Flight, ...] = ()
+    answers: tuple[Answer, ...] = ()
 
 
 def table(position: Position, speech: Speech) -> Table:
@@ -129,6 +136,10 @@ def table(position: Position, speech: Speech) -> Table:
         competence=int(competence(position)) if answering else 0,
         total=int(total(position)),
         labels={"title": speech.say("title")} | {label: speech.say(f"label-{label}") for label in LABELS},
+        stage=4 if position.turn == OVER else STAGES.get(int(position.phase), 1),
+        offers=offers(position),
+        flights=flights(position),
+        answers=answers(position),
     )
 
 
@@ -155,6 +166,10 @@ LABELS = (
     "cards",
     "die",
     "competence",
+    "draft",
+    "phase1",
+    "between",
+    "phase2",
 )
 
 

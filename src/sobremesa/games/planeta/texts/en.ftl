@@ -214,6 +214,10 @@ label-routes = Routes
 label-points = Pts
 label-cards = Cards = their value now
 label-die = White die
+label-draft = Draft
+label-phase1 = Phase 1: fly
+label-between = On the planet
+label-phase2 = Phase 2: act
 label-competence = Competence
 alt-ship = { $ship-id ->
     [yellow] The yellow ship

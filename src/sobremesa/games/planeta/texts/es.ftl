@@ -217,6 +217,10 @@ label-routes = Rutas
 label-points = Pts
 label-cards = Cartas = su valor ahora
 label-die = Dado blanco
+label-draft = Reparto
+label-phase1 = Fase 1: volar
+label-between = En el planeta
+label-phase2 = Fase 2: actuar
 label-competence = Competencia
 alt-ship = { $ship-id ->
     [yellow] La nave amarilla

@@ -1,0 +1,68 @@
+"""How many actions a second a house of tables takes, each of them on disk before its actor hears of it.
+
+    .venv/bin/python scripts/acts.py [--db postgresql://…] [--game planeta] [--seconds 5]
+
+Prints one line for one table that is played alone, and one for many that are played at once.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from sobremesa import compiled
+from sobremesa.core.registry import game as find_game
+from sobremesa.table import House, Seat, Store, log
+from sobremesa.table.house import Live
+
+KEY = "the key of everybody"
+
+
+async def play(house: House, game: str, until: float, lot: random.Random) -> int:
+    """Play one game after the other until the time is up; return how many actions were taken."""
+    acts = 0
+    live: Live | None = None
+    while time.perf_counter() < until:
+        if live is None or live.table.is_over:
+            most = find_game(game).meta.editions[0].most_players
+            seats = [Seat(log.SCREEN, f"player {n + 1}") for n in range(most)]
+            live = await house.create(game, KEY, seats, start=True)
+        action = lot.choice(live.table.need_match().state.legal())
+        await house.act(live, KEY, live.table.at, action)
+        acts += 1
+    return acts
+
+
+async def measure(url: str | Path, game: str, tables: int, seconds: float) -> float:
+    """Return how many actions a second so many tables take together."""
+    house = House(Store(url), pace=0)
+    await house.open_doors()
+    try:
+        began = time.perf_counter()
+        until = began + seconds
+        acts = await asyncio.gather(*(play(house, game, until, random.Random(n)) for n in range(tables)))
+        return sum(acts) / (time.perf_counter() - began)
+    finally:
+        await house.close_doors()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--db", default="", help="a database's address; a new SQLite file by default")
+    parser.add_argument("--game", default="planeta")
+    parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    given = parser.parse_args()
+    form = "compiled" if compiled else "pure"
+    for tables in (1, given.tables):
+        with tempfile.TemporaryDirectory() as folder:
+            url = given.db or Path(folder) / "tables.db"
+            rate = asyncio.run(measure(url, given.game, tables, given.seconds))
+        print(f"{given.game} ({form}), {given.db.split(':')[0] or 'sqlite'}: {tables:3} tables, {rate:7.0f} acts/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""The hall: the tables of one process in memory. Each is changed by one thing at a time: decided, kept, then told."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sobremesa.core.errors import UserError
+from sobremesa.table.header import Snapshot
+from sobremesa.table.keys import hash_key, read_code
+from sobremesa.table.log import Entry
+from sobremesa.table.store import Store
+from sobremesa.table.table import Decided, Refused, Table
+from sobremesa.table.writer import Change
+
+__all__ = ["Hall", "Live", "stamped"]
+
+LOG = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+Decide = Callable[[Table], Decided]
+
+
+@dataclass
+class Live:
+    """A table in this process, with those who watch it from here."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set at the next change; then another one takes its place."""
+    watchers: dict[str, int] = field(default_factory=dict)
+    """How many streams each key's holder has open here; an empty key is a spectator's."""
+    hurried: bool = False
+    """Whether somebody asked the bots not to dawdle, until a person acts again."""
+    used: float = 0.0
+    keys: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats each key may act for, as far as they have been asked for."""
+
+
+class Hall:
+    """Tables in memory, as they are in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def find(self, code: str) -> Live:
+        """Return a table by its code. Raises `UserError` if there is none."""
+        code = read_code(code)
+        live = self.live.get(code)
+        if live is None:
+            table = await self.stored(self.store.find, code) if code else None
+            if table is None:
+                raise UserError("table-unknown", given=code or "?")
+            live = self.live.setdefault(code, Live(table))
+            if self.store.is_shared:
+                # From now on notes of other processes are heeded; one may have come just before.
+                await self._follow(live)
+            self.moved(live)
+        live.used = time.monotonic()
+        return live
+
+    async def seats(self, live: Live, key: str) -> frozenset[int]:
+        """Return the seats a key may act for; `HOST` among them for the host."""
+        if not key:
+            return frozenset()
+        hash = hash_key(key)
+        found = live.keys.get(hash)
+        if found is None:
+            known = live.keys
+            found = await self.stored(self.store.seats, live.table.header.id, hash)
+            # A key that opens nothing yet is asked for again. If seats have changed hands meanwhile, `known` is
+            # no longer what is known.
+            if found:
+                known[hash] = found
+        return found
+
+    async def news(self, live: Live, n: int, patience: float) -> int:
+        """Wait until the log is longer than n, or for so many seconds; return its length."""
+        try:
+            async with asyncio.timeout(patience):
+                while live.table.n <= n:
+                    await live.changed.wait()
+        except TimeoutError:
+            pass
+        return live.table.n
+
+    def moved(self, live: Live, *, elsewhere: bool = False) -> None:
+        """A table is another than before; `elsewhere` if another process made it so."""
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is kept and told."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def do(
+        self, live: Live, decide: Decide, *, revoke: tuple[int, ...] = (), grant: tuple[tuple[str, int], ...] = ()
+    ) -> None:
+        """Have something decided on the table as it stands, kept, and only then taken and told.
+
+        Whoever asked for it may leave in its middle: it is brought to its end all the same, so that the table in
+        memory is never another than the one in the store.
+        """
+        await asyncio.shield(self.spawn(self._do(live, decide, revoke, grant)))
+
+    async def _do(
+        self, live: Live, decide: Decide, revoke: tuple[int, ...], grant: tuple[tuple[str, int], ...]
+    ) -> None:
+        async with live.lock:
+            table = live.table
+            decided, state = decide(table)
+            if not decided and not revoke and not grant:
+                return
+            entries = stamped(decided)
+            n = table.n + len(entries)
+            shot = None if state is None else Snapshot.of(state, n, table.game.meta.rules_version)
+            change = Change(table.header, False, table.n + 1, entries, shot, revoke, grant)
+            if not await self.kept(self.store.keep(change)):
+                await self._catch_up(live)
+                raise UserError("table-stale")
+            if revoke or grant:
+                live.keys = {}
+            await self._take(live, entries)
+        self.moved(live)
+
+    async def _take(self, live: Live, entries: Sequence[Entry]) -> None:
+        try:
+            live.table.take(entries)
+        except Exception:
+            # Another process goes by other rules: the store knows where that led.
+            table = await self.stored(self.store.find, live.table.header.code)
+            live.table = table or live.table
+        live.changed.set()
+        live.changed = asyncio.Event()
+
+    async def _catch_up(self, live: Live) -> None:
+        tail = await self.stored(self.store.tail, live.table.header.id, live.table.n)
+        live.keys = {}
+        if tail:
+            await self._take(live, tail)
+
+    def heard(self, code: str, n: int) -> None:
+        """Another process has added to a log; any of them, if the code is empty."""
+        for live in list(self.live.values()) if not code else filter(None, [self.live.get(code)]):
+            live.keys = {}
+            if not code or live.table.n < n:
+                self.spawn(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            at = live.table.at
+            await self._catch_up(live)
+        if live.table.at != at:
+            self.moved(live, elsewhere=True)
+
+    # -- the store -------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
+        """Begin something that goes on whoever waits for it."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, UserError | Refused):
+            LOG.error("a table could not be changed", exc_info=error)
+
+    async def stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the store. Raises `UserError` if it cannot be reached."""
+        try:
+            return await asyncio.to_thread(call, *args, **kwargs)
+        except SQLAlchemyError:
+            raise UserError("store-lost") from None
+
+    async def kept(self, promise: "Future[bool]") -> bool:
+        """Wait until a change is kept; tell whether its place was free. Raises `UserError` if it cannot be kept."""
+        try:
+            return await asyncio.wrap_future(promise)
+        except SQLAlchemyError:
+            raise UserError("store-lost") from None
+
+
+def stamped(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Return entries with the time of now."""
+    now = time.time()
+    return tuple(replace(entry, time=now) for entry in entries)

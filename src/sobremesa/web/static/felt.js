@@ -1,0 +1,96 @@
+// What goes on around the board: whose turn it is, told by the title, the ear and a line for screen readers; keys;
+// the bar of phones; the state of saving and of the connection.
+import { acts, picked, startOver } from "./table.js";
+
+const table = document.querySelector("#table");
+const title = document.title;
+const say = document.querySelector("#announce");
+const keys = document.querySelector("#keys");
+let acted = null;
+let byKey = false;
+
+function felt() { return table.querySelector("#felt"); }
+
+// -- whose turn
+function turn() {
+  const now = felt();
+  if (!now) return;
+  const mine = now.classList.contains("acting") ? now.dataset.at : "";
+  document.title = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
+  if (acted !== null && mine && mine !== acted && !acted) { say.textContent = now.dataset.say; tone(); }
+  if (!mine) say.textContent = "";
+  acted = mine;
+  for (const button of table.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(sounds()));
+  // Whoever plays by keyboard goes on where they were.
+  if (byKey && mine && document.activeElement === document.body) (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
+}
+
+function sounds() { return localStorage.getItem("sobremesa-sound") === "on"; }
+function tone() {
+  if (!sounds()) return;
+  const audio = new AudioContext();
+  for (const [i, pitch] of [523.25, 659.25].entries()) {
+    const voice = audio.createOscillator(), loud = audio.createGain(), from = audio.currentTime + i * 0.16;
+    voice.frequency.value = pitch;
+    loud.gain.setValueAtTime(0.0001, from);
+    loud.gain.exponentialRampToValueAtTime(0.12, from + 0.03);
+    loud.gain.exponentialRampToValueAtTime(0.0001, from + 0.4);
+    voice.connect(loud).connect(audio.destination);
+    voice.start(from);
+    voice.stop(from + 0.45);
+  }
+  setTimeout(() => audio.close(), 1200);
+}
+
+// -- keys: numbers do actions, u takes back, ? helps
+function onKey(event) {
+  byKey = true;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  if (/^[1-9]$/.test(event.key)) table.querySelector(`.act[data-key="${event.key}"]`)?.click();
+  else if (event.key === "u") table.querySelector("#undo button")?.click();
+  else if (event.key === "b") table.querySelector("#board-area svg .target")?.focus();
+  else if (event.key === "?") keys.showModal();
+  else return;
+  event.preventDefault();
+}
+
+function onClick(event) {
+  const target = event.target;
+  if (target.closest("#fold")) {
+    const folded = document.body.classList.toggle("folded");
+    target.closest("#fold").setAttribute("aria-expanded", String(!folded));
+  }
+  if (target.closest("[data-keys]")) keys.showModal();
+  if (target.closest("[data-sound]")) { localStorage.setItem("sobremesa-sound", sounds() ? "off" : "on"); turn(); tone(); }
+}
+
+// -- saving: nothing is done twice while it is under way
+function saving(is) {
+  const saved = table.querySelector("#saved");
+  if (!saved) return;
+  saved.dataset.done ??= saved.textContent;
+  saved.classList.toggle("busy", is);
+  saved.textContent = is ? saved.dataset.saving : saved.dataset.done;
+  for (const act of acts()) act.disabled = is;
+}
+const posts = (event) => event.target.closest?.("#acts, #undo, #answer");
+
+// -- the connection
+const gone = document.querySelector("#connection");
+function connected(is) { gone.hidden = is; document.body.classList.toggle("offline", !is); }
+
+if (table) {
+  globalThis.htmx.config.morphIgnore.push("aria-expanded");
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerdown", () => { byKey = false; });
+  document.addEventListener("click", onClick);
+  table.addEventListener("table:dressed", turn);
+  table.addEventListener("table:picked", () => { if (picked().length) document.body.classList.remove("folded"); });
+  document.addEventListener("htmx:before:request", (event) => { if (posts(event)) saving(true); });
+  document.addEventListener("htmx:finally:request", (event) => { if (posts(event)) { saving(false); if (picked().length) startOver(); } });
+  document.addEventListener("htmx:sse:after:connection", () => connected(true));
+  document.addEventListener("htmx:sse:error", () => connected(false));
+  document.addEventListener("htmx:sse:close", () => connected(false));
+  keys?.addEventListener("click", (event) => { if (event.target === keys) keys.close(); });
+  turn();
+}
