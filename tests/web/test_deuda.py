@@ -1,4 +1,4 @@
-"""Deuda Eterna in the browser: a whole game by mouse, the auction, the contract, the debt, by keyboard and on a phone."""
+"""Deuda Eterna in the browser: a whole game by mouse, the auction, the contract, the debt; keyboard and phone too."""
 
 import time
 
@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.conftest import Open, Server, shoot
-from tests.web.deuda_stage import stage
+from tests.web.stages import stage
 
 # What a hurried player clicks, the first of them that is there.
 LIKED = (
@@ -37,7 +37,7 @@ def act(page: Page, click: str) -> None:
 
 def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet", lang: str = "en") -> Page:
     """Sit down at a table where all this is possible now."""
-    code, key = stage(server.home, verbs)
+    code, key = stage(server.home, "deuda", verbs, players=3)
     page = open_page("/about", size=size, lang=lang)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
