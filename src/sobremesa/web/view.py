@@ -76,6 +76,10 @@ class View:
         """Tell whether several people play at the visitor's screen."""
         return len([n for n in self.mine if n != HOST and not self.table.seats[n].bot]) > 1
 
+    def group(self, verb: str) -> Group | None:
+        """Return the actions of one kind, if any may be done now."""
+        return next((group for group in self.groups if group.verb == verb), None)
+
     @property
     def is_host(self) -> bool:
         """Tell whether the visitor is the table's host."""

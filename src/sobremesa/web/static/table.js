@@ -74,7 +74,8 @@ function show() {
     point.classList.toggle("chosen", tokens.includes(token));
     point.classList.toggle("lit", busy && open.has(token) && !tokens.includes(token));
     point.classList.toggle("faded", busy && !open.has(token));
-    point.setAttribute("aria-pressed", String(tokens.includes(token)));
+    if (point.getAttribute("role") === "group") point.removeAttribute("aria-pressed");
+    else point.setAttribute("aria-pressed", String(tokens.includes(token)));
   }
   for (const [i, act] of acts().filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other")).entries()) {
     if (i < 9) act.dataset.key = i + 1; else delete act.dataset.key;
@@ -101,7 +102,8 @@ function dress() {
   for (const point of points) {
     const some = fitting([point.id]);
     point.setAttribute("tabindex", "0");
-    point.setAttribute("role", "button");
+    // A thing that holds other things to be chosen is a group of them to a screen reader; Enter chooses it all the same.
+    point.setAttribute("role", point.querySelector(".target") ? "group" : "button");
     point.setAttribute("aria-label", some.length === 1 ? some[0].dataset.text : common(some) || point.textContent.trim().slice(0, 60) || point.id);
   }
   // A picture has no buttons in it; a group has.

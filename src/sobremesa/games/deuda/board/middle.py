@@ -111,6 +111,8 @@ def dice(table: Table, *, size: float, targets: frozenset[str]) -> str:
     )
     return thing(
         "dice",
+        # The gaps between the dice are part of them to whoever clicks.
+        rect(x=0, y=-size / 2, width=step * table.dice, height=size, fill="none", pointer_events="all"),
         *drawn,
         *sum_,
         halo(x=-6, y=-size / 2 - 6, width=step * table.dice + 8, height=size + 14, round=12),

@@ -1,0 +1,13 @@
+# Deuda Eterna
+deuda-cash = cash
+deuda-gold = gold
+deuda-debt = debt
+deuda-bid = Bid
+deuda-here = On this square
+deuda-pacts = Negotiate
+deuda-add-term = Add a term
+deuda-free = nobody’s
+deuda-industries = { $national } national, { $export } export
+deuda-invested = { $amount } invested
+deuda-thresholds = Devaluations at { $first } and { $second }; the limit is { $top }.
+deuda-after = Debt afterwards: { $amount }

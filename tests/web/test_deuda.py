@@ -1,0 +1,131 @@
+"""Deuda Eterna in the browser: a whole game by mouse, the auction, the contract, the debt; keyboard and phone too."""
+
+import time
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.conftest import Open, Server, shoot
+from tests.web.stages import stage
+
+# What a hurried player clicks, the first of them that is there.
+LIKED = (
+    "roll",
+    "buy",
+    "accept",
+    "cash",
+    "gold",
+    "bid",
+    "sell",
+    "claim",
+    "use",
+    "auction",
+    "loan",
+    "pass",
+    "done",
+    "decline",
+)
+
+
+def act(page: Page, click: str) -> None:
+    """Click something that is an action, and wait until the table has moved on."""
+    before = page.get_attribute("#felt", "data-at")
+    page.click(click)
+    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+
+
+def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet", lang: str = "en") -> Page:
+    """Sit down at a table where all this is possible now."""
+    code, key = stage(server.home, "deuda", verbs, players=3)
+    page = open_page("/about", size=size, lang=lang)
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
+    page.goto(f"/t/{code}")
+    page.wait_for_selector("#acts")
+    return page
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core complains about."""
+    found = Axe().run(page)
+    return [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in found.response["violations"]]
+
+
+def test_a_whole_game_by_mouse_against_a_bot(open_page: Open) -> None:
+    page = open_page("/new/deuda")
+    page.select_option("[name=seat-1]", "medium")
+    page.fill("[name=players]", "2")
+    page.evaluate("document.querySelectorAll('form.new details').forEach(d => d.open = true)")
+    page.select_option("[name=option-max_laps]", "10")
+    page.click("form.new button.strong")
+    page.wait_for_selector("#felt")
+    until = time.monotonic() + 240
+    done = 0
+    while page.locator("#result").count() == 0:
+        assert time.monotonic() < until, f"the game did not end after {done} actions"
+        page.wait_for_selector("#acts, #result", timeout=60_000)
+        page.evaluate("document.querySelectorAll('#acts details').forEach(d => d.open = true)")
+        for verb in LIKED:
+            button = page.locator(f"#acts button.act[data-verb={verb}]")
+            if button.count() and button.first.is_visible():
+                act(page, f"#acts button.act[data-verb={verb}] >> nth=0")
+                done += 1
+                break
+        else:
+            if page.locator("#result").count() == 0 and page.locator("#acts button.act").count():
+                act(page, "#acts button.act >> nth=0")
+                done += 1
+    assert done > 20
+    shoot(page, "deuda-end")
+
+
+def test_dice_are_thrown_by_a_click_on_the_board(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, {"roll", "loan", "build"})
+    act(page, "#board-area #dice")
+    assert page.locator("#news p").count() > 0
+
+
+def test_the_debt_is_shown_as_it_would_be_while_the_loan_is_chosen(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, {"loan", "roll"}, size="projector")
+    amount = page.locator("#block-loan .amount")
+    before = page.inner_text("#block-loan .debt-after")
+    amount.locator("[data-by='1']").click()
+    after = page.inner_text("#block-loan .debt-after")
+    assert before != after
+    shoot(page, "deuda-loan")
+    act(page, "#block-loan button.act.strong")
+    assert axe(page) == []
+
+
+def test_an_auction_is_bid_in_by_keyboard(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, {"bid", "pass"})
+    shoot(page, "deuda-auction")
+    assert axe(page) == []
+    page.locator("#paper-side input[type=number]").focus()
+    page.keyboard.press("ArrowUp")
+    bid = page.input_value("#paper-side input[type=number]")
+    before = page.get_attribute("#felt", "data-at")
+    page.locator("#paper-side button.act.strong").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    assert f"{int(bid):,}" in page.inner_text("#news")
+
+
+@pytest.mark.parametrize(("size", "lang"), [("tablet", "en"), ("phone", "es")])
+def test_a_deal_is_written_term_by_term_struck_out_and_proposed(
+    open_page: Open, server: Server, size: str, lang: str
+) -> None:
+    page = sit(open_page, server, {"abandon", "give", "money", "promise"}, size=size, lang=lang)
+    terms = page.locator("#paper-side .terms li button.act").count()
+    page.evaluate("document.querySelectorAll('#acts details').forEach(d => d.open = true)")
+    act(page, "#add-money button.act.strong >> nth=0")
+    assert page.locator("#paper-side .terms li button.act").count() == terms + 1
+    page.evaluate("document.querySelectorAll('#acts details').forEach(d => d.open = true)")
+    if page.locator("#add-promise button.act").count():
+        act(page, "#add-promise button.act >> nth=0")
+        act(page, "#paper-side .terms li button.act >> nth=-1")
+        assert page.locator("#paper-side .terms li button.act").count() == terms + 1
+    shoot(page, f"deuda-deal-{size}")
+    assert axe(page) == []
+    act(page, "#acts button.act[data-verb=offer]")
+    assert page.locator("#paper-side button.act[data-verb=accept]").count() == 1
