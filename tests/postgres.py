@@ -10,7 +10,7 @@ from pathlib import Path
 
 import psycopg
 
-__all__ = ["Postgres", "programs"]
+__all__ = ["Postgres", "free_port", "programs"]
 
 NAME = "sobremesa"
 
@@ -34,7 +34,7 @@ class Postgres:
         if self.user:
             # It refuses to run as root.
             shutil.chown(self.folder, self.user)
-        self.port = _free_port()
+        self.port = free_port()
         self._run(
             "initdb", "-D", self.data, "-A", "trust", "-U", NAME, "-E", "UTF8", "--no-locale", "--no-instructions"
         )
@@ -83,7 +83,8 @@ def _somebody() -> str:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port of this machine that nobody listens at."""
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         return int(trial.getsockname()[1])

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -10,20 +9,20 @@ import pytest
 from sobremesa.table import Store
 from tests.postgres import Postgres
 from tests.table.clients import Client, Shown, join
-from tests.table.test_kill import LIMITS, positions
-from tests.web.conftest import Server
+from tests.table.forked import Forked
+from tests.table.test_kill import positions
 
 
 @pytest.fixture
-def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    found = Server(tmp_path, *LIMITS, "--db", postgres.url), Server(tmp_path, *LIMITS, "--db", postgres.url)
+def workers(postgres: Postgres) -> Iterator[tuple[Forked, Forked]]:
+    found = Forked(postgres.url), Forked(postgres.url)
     yield found
     for server in found:
-        server.stop()
+        server.kill()
 
 
 def test_players_at_two_processes_lose_nothing_and_both_streams_show_everything(
-    workers: tuple[Server, Server], postgres: Postgres
+    workers: tuple[Forked, Forked], postgres: Postgres
 ) -> None:
     one, other = (server.url for server in workers)
     code, host, guest = join(one, other)
