@@ -5,6 +5,7 @@
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -79,7 +80,7 @@ def test_the_api_answers_whatever_is_sent_to_it(
 
     @quick(CASES // (len(OPERATIONS) * len(MODES)))
     @given(case=cases, code=st.sampled_from(["", *witnesses]))
-    def send(case: schemathesis.Case, code: str) -> None:
+    def send(case: schemathesis.Case[Any], code: str) -> None:
         if code and "code" in (case.path_parameters or {}):
             case.path_parameters["code"] = code
         answer = case.call(session=session, timeout=30)
@@ -97,7 +98,7 @@ def test_with_a_valid_key_too_there_is_an_answer_to_everything(
 
     @quick(CASES // 5)
     @given(case=cases, table=st.sampled_from(tables), packed=st.integers(0, 10**18))
-    def send(case: schemathesis.Case, table: tuple[str, str], packed: int) -> None:
+    def send(case: schemathesis.Case[Any], table: tuple[str, str], packed: int) -> None:
         code, key = table
         case.path_parameters["code"] = code
         if isinstance(case.body, dict) and "at" in case.body:
