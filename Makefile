@@ -58,7 +58,7 @@ pyproject.toml:
 	@touch $@
 
 .venv/test: .venv/installed
-	$(INSTALL) --editable '.[test]'
+	$(INSTALL) --editable '.[test,lab]'
 	@touch $@
 
 # Without a compiler the same source runs as it is, slower.

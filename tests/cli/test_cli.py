@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "bench")
+COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "balance", "bench")
 
 
 @pytest.fixture
@@ -117,8 +117,8 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
         (
-            ("dance",),
-            "No such command 'dance'. Commands: play, lesson, replay, verify, rules, simulate, bench, content.",
+            ("juggle",),
+            "No such command 'juggle'. Commands: play, lesson, replay, verify, rules, simulate, balance, bench, content.",
         ),
         (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),

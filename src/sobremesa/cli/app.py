@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, lessons, packs, records
+from sobremesa.cli import games, labs, lessons, packs, records, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -24,6 +24,7 @@ app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.rules)
 app.command()(labs.simulate)
+app.command()(studies.balance)
 app.command()(labs.bench)
 app.add_typer(packs.content, name="content")
 

@@ -10,6 +10,7 @@ from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
 from sobremesa.core.scene import Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
+from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.words import Speech, Vocabulary
 
@@ -26,6 +27,8 @@ class Game(ABC):
     heuristic: Heuristic
     content_files: tuple[str, ...] = ()
     """The files a designer's own content pack may hold."""
+    tallies: tuple[Tally, ...] = ()
+    """What simulations count beside the result."""
 
     # -- what a title must give ------------------------------------------------------------------
 

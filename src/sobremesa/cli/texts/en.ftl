@@ -30,3 +30,7 @@ content-fine = { $count ->
     [one] Checked { $count } pack: nothing is wrong.
    *[other] Checked { $count } packs: nothing is wrong.
 }
+report-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+}. The report is in { $file }

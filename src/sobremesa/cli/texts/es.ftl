@@ -30,3 +30,7 @@ content-fine = { $count ->
     [one] Se revisó { $count } paquete: todo está bien.
    *[other] Se revisaron { $count } paquetes: todo está bien.
 }
+report-written = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}. El informe está en { $file }
