@@ -25,6 +25,8 @@ app.command()(records.verify)
 app.command()(records.rules)
 app.command()(labs.simulate)
 app.command()(studies.balance)
+app.command()(studies.compare)
+app.command()(studies.tune)
 app.command()(labs.bench)
 app.add_typer(packs.content, name="content")
 
@@ -41,6 +43,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(complain(error.text(_lang(arguments))))
     except _UsageError as error:
         sys.exit(complain(f"{error.format_message()} {_accepted(arguments)}"))  # type: ignore[attr-defined]
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
     except BrokenPipeError:
         # The reader of our output has left, as `head` does.
         sys.stderr.close()

@@ -8,16 +8,15 @@ import polars as pl
 from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import State
-from sobremesa.core.texts import Texts
 from sobremesa.lab.counting import kept, kinds, names
+from sobremesa.lab.course import course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import Item, items, wins
 from sobremesa.lab.stats import Estimate, difference, holm
 from sobremesa.lab.tables import Tables
+from sobremesa.lab.words import counted, say, table_name
 
-__all__ = ["Amount", "Figure", "Report", "Table", "Thing", "balance", "figures", "say"]
-
-say = Texts(__package__).say
+__all__ = ["Amount", "Figure", "Report", "Table", "Thing", "balance", "figures"]
 
 
 @dataclass(frozen=True)
@@ -114,23 +113,13 @@ def _described(plan: Plan, lang: str) -> str:
 
 def figures(rows: Tables, lang: str) -> list[Figure]:
     """Return the figures about whole games: length, points, suspense."""
-    found = [_figure("decisions", rows.games["decisions"], lang)]
-    best = rows.seats.group_by("number", maintain_order=True).agg(pl.col("points").sort(descending=True))["points"]
-    found.append(_figure("best", best.list.first(), lang))
-    if rows.seats["seat"].n_unique() > 1:
-        found.append(_figure("margin", best.list.get(0) - best.list.get(1), lang))
-        found.append(_figure("lead_changes", rows.games["lead_changes"], lang))
-        found.append(_figure("decided", rows.games["decided"].drop_nulls().round(2), lang))
-        found.append(_figure("one_winner", (rows.games["winners"] == 1).cast(pl.Int64), lang))
-    return found
+    return [_figure(values.name, values.drop_nulls().round(2), lang) for values in course(rows).drop("number")]
 
 
 def _figure(id: str, values: pl.Series, lang: str) -> Figure:
     counts = values.value_counts().sort(values.name)
     name = say(lang, f"figure-{id.replace('_', '-')}")
-    return Figure(
-        id, name, difference(values.to_list()), [(float(value), count) for value, count in counts.iter_rows()]
-    )
+    return Figure(id, name, difference(values.to_list()), list(counts.iter_rows()))
 
 
 def _tables(plan: Plan, rows: Tables, title: Game, state: State, lang: str) -> list[Table]:
@@ -139,10 +128,12 @@ def _tables(plan: Plan, rows: Tables, title: Game, state: State, lang: str) -> l
         for column in ("seat", "place"):
             name = partial(say, lang, f"one-{column}")
             things = [Thing(name(number=int(item.id)), item.verdict, item) for item in items(rows, column)]
-            found.append(Table(column, say(lang, f"table-{column}"), sorted(things, key=lambda one: one.item.id), []))
+            found.append(
+                Table(column, table_name(title, column, lang), sorted(things, key=lambda one: one.item.id), [])
+            )
         if len(set(plan.bots)) > 1:
             things = [Thing(item.id, item.verdict, item) for item in items(rows, "bot")]
-            found.append(Table("bot", say(lang, "table-bot"), things, []))
+            found.append(Table("bot", table_name(title, "bot", lang), things, []))
     for tally, kind in kept(title):
         all_names = names(title, state, kind, lang)
         used = items(rows, tally.name)
@@ -151,16 +142,12 @@ def _tables(plan: Plan, rows: Tables, title: Game, state: State, lang: str) -> l
         seen = {item.id for item in used} | set(tally.without)
         never = [] if tally.once else [name for id, name in all_names.items() if id not in seen]
         if used:
-            found.append(Table(tally.name, _counted(title, tally.name, lang), things, never))
+            found.append(Table(tally.name, counted(title, tally.name, lang), things, never))
     return found
 
 
 def _verdict(item: Item, usual: float) -> str:
     return "dominated" if item.verdict == "weak" and item.uses < usual / 2 else item.verdict
-
-
-def _counted(title: Game, name: str, lang: str) -> str:
-    return title.texts.say(lang, f"tally-{name.replace('_', '-')}")
 
 
 def _amounts(rows: Tables, title: Game, lang: str) -> list[Amount]:
@@ -177,6 +164,6 @@ def _amounts(rows: Tables, title: Game, lang: str) -> list[Amount]:
             found.append((tally.name, mean, difference(better.to_list(), worse.to_list())))
     corrected = holm([result.p for _, _, result in found])
     return [
-        Amount(name, _counted(title, name, lang), mean, result, p)
+        Amount(name, counted(title, name, lang), mean, result, p)
         for (name, mean, result), p in zip(found, corrected, strict=True)
     ]

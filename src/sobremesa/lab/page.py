@@ -7,23 +7,18 @@ from functools import partial
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from sobremesa.core.registry import game as find_game
 from sobremesa.draw.palette import DARK, LIGHT, variables
-from sobremesa.lab.balance import Report, Table, say
-from sobremesa.lab.pictures import bars, dots
+from sobremesa.lab.balance import Report, Table
+from sobremesa.lab.pictures import bars, dots, steps
 from sobremesa.lab.shares import FEW
 from sobremesa.lab.stats import Estimate
+from sobremesa.lab.tune import Tuned
+from sobremesa.lab.words import number, say, table_name
 
-__all__ = ["balance_json", "balance_page", "number", "page"]
+__all__ = ["balance_json", "balance_page", "page", "tuned_json", "tuned_page"]
 
 MOST_FINDINGS = 12
-
-
-def number(lang: str, value: float, digits: int | None = None) -> str:
-    """Return a figure as people write it: 1.234,5 in Spanish, 1,234.5 in English."""
-    if digits is None:
-        digits = 2 if abs(value) < 100 else 0
-    text = f"{value:,.{digits}f}".replace("-", "−")
-    return text.translate(str.maketrans(",.", ".,")) if lang == "es" else text
 
 
 def page(template: str, lang: str, **values: object) -> str:
@@ -94,6 +89,36 @@ def _picture(report: Report, table: Table, label: str) -> str:
     ]
     alone = report.players == 1
     return dots(rows, 0.0 if alone else 1.0, label, table.name, report.lang, band=not alone) if rows else ""
+
+
+def tuned_page(tuned: Tuned, lang: str, command: str) -> str:
+    """Return what tuning came to as a page: before and after."""
+    title = find_game(tuned.before.game)
+    told = [one for one in tuned.differences if one.p < 0.05]
+    return page(
+        "tune.html",
+        lang,
+        title=title.name(lang),
+        tuned=tuned,
+        told=[(table_name(title, one.table, lang), one) for one in told],
+        search=Markup(steps(tuned.trials, say(lang, "search"), lang)),
+        play=f"sobremesa play {tuned.before.game} --content {tuned.after.setup.content}",
+        command=command,
+    )
+
+
+def tuned_json(tuned: Tuned) -> str:
+    """Return what tuning came to as JSON."""
+    told = {
+        "game": tuned.before.game,
+        "content": tuned.after.setup.content,
+        "games": tuned.before.games,
+        "changes": [{"path": path, "before": old, "after": new} for path, old, new in tuned.changes],
+        "goals": [{"goal": goal, "before": old, "after": new} for goal, old, new in tuned.goals],
+        "trials": tuned.trials,
+        "differences": [asdict(one) for one in tuned.differences],
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1)
 
 
 def balance_json(report: Report) -> str:

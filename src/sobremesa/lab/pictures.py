@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
+from itertools import accumulate
 from typing import Any
 
 import matplotlib as mpl
@@ -11,7 +12,7 @@ from matplotlib.figure import Figure
 
 from sobremesa.draw.palette import LIGHT
 
-__all__ = ["bars", "dots"]
+__all__ = ["bars", "dots", "steps"]
 
 INKS = ("ink", "soft", "line", "card", "blue", "orange")
 STYLE: Any = {
@@ -78,6 +79,20 @@ def bars(counts: Sequence[tuple[float, int]], mean: float, alt: str, lang: str) 
         return _svg(figure, alt)
 
 
+def steps(values: Sequence[float | None], alt: str, lang: str) -> str:
+    """Draw the distance of each trial and the best so far."""
+    with mpl.rc_context(STYLE | {"svg.hashsalt": alt}):
+        figure, axes = _axes(lang, 2.0)
+        known = [(number, value) for number, value in enumerate(values, 1) if value is not None]
+        best = list(accumulate((value for _, value in known), min))
+        numbers = [number for number, _ in known]
+        axes.plot(numbers, [value for _, value in known], "o", color=LIGHT["soft"], markersize=4)
+        axes.step(numbers, best, where="post", color=LIGHT["blue"], linewidth=2)
+        axes.tick_params(length=0)
+        axes.grid(axis="y", color=LIGHT["line"], linewidth=0.6)
+        return _svg(figure, alt)
+
+
 def _edges(values: Sequence[float]) -> list[float]:
     """Return the edges of bars: one for each whole number, or wider ones where those would be too many."""
     low, high = min(values), max(values)
@@ -90,7 +105,8 @@ def _axes(lang: str, height: float, width: float = 7.6) -> tuple[Figure, Any]:
     axes = figure.subplots()
     figure.patch.set_alpha(0)
     axes.patch.set_alpha(0)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{value:,g}".translate(COMMAS if lang == "es" else {}))
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(lambda value, _: f"{value:,g}".translate(COMMAS if lang == "es" else {}))
     axes.spines[["top", "right", "left"]].set_visible(False)
     return figure, axes
 

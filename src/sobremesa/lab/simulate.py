@@ -10,7 +10,19 @@ from typing import Protocol
 from sobremesa.lab.playing import Plan, Row, play_many, play_one, spread_bots
 from sobremesa.lab.workers import Workers, workers
 
-__all__ = ["Plan", "Row", "Seat", "Summary", "parts", "play_one", "rows", "simulate", "spread_bots", "summarise"]
+__all__ = [
+    "Plan",
+    "Row",
+    "Seat",
+    "Summary",
+    "collect",
+    "parts",
+    "play_one",
+    "rows",
+    "simulate",
+    "spread_bots",
+    "summarise",
+]
 
 PART = 1.0
 """How many seconds of work are given to a worker at a time: what is lost at most when it dies or all is stopped."""
@@ -85,6 +97,15 @@ def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[R
     if ranges:
         for _, part in crew.map(partial(play_many, plan), parts(plan, ranges, crew.jobs)):
             yield part
+
+
+def collect(plan: Plan, crew: Workers, progress: Callable[[int], object] = lambda _: None) -> list[Row]:
+    """Play all games of a plan and return them."""
+    found: list[Row] = []
+    for part in rows(plan, crew, [plan.numbers]):
+        found += part
+        progress(len(part))
+    return found
 
 
 def parts(plan: Plan, ranges: list[range], jobs: int) -> list[range]:

@@ -21,7 +21,9 @@ class Estimate:
 
 def two_sided(difference: float, error: float) -> float:
     """Return how likely so large a difference is by luck."""
-    return 1.0 if error <= 0 else erfc(abs(difference) / error / sqrt(2))
+    if error <= 0:
+        return 1.0 if difference == 0 else 0.0
+    return erfc(abs(difference) / error / sqrt(2))
 
 
 def ratio(won: float, fair: float, won2: float, both: float, fair2: float) -> Estimate:

@@ -34,3 +34,5 @@ report-written = { $games ->
     [one] One game
    *[other] { $games } games
 }. The report is in { $file }
+compared = { $games } games on each side with the same seeds. A: { $a }; B: { $b }. * is no luck, even if all figures of its table are looked at (5 %).
+pack-written = The content pack is { $folder }, the report { $file }

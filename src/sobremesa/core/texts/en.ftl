@@ -47,3 +47,10 @@ error-bad-folder = { $given } cannot be written: { $reason }. Give another folde
 error-folder-in-use = Somebody is writing into { $given } right now. Wait, or give another folder.
 error-other-plan = { $given } holds other games: { $reason }. Give the same setup, or another folder.
 error-needs-extra = This needs { $given }. Install it: { $accepted }
+error-which-game = Neither side is a content pack, so name the game with --game: { $accepted }.
+error-bad-side = “{ $given }” is no side to compare. Accepted: the folder of a content pack, name=value, a bot ({ $accepted }), or . for the game as it is.
+error-no-field = There is no “{ $given }” in the content. There are: { $accepted }.
+error-field-is-many = “{ $given }” is no single figure. Go on with: { $accepted }.
+error-not-design = “{ $given }” is not ours to change: its source is { $source }. Only source = "design" is, unless you say --any.
+error-bad-param = “{ $given }” is not a parameter. Write path=1..4, path=50..500:50 or path=a,b, for instance { $accepted }.
+error-bad-goal = “{ $given }” is not a goal. Accepted: { $accepted }.

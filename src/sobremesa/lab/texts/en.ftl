@@ -14,6 +14,10 @@ figure-margin = Margin of the first over the second
 figure-lead-changes = Lead changes
 figure-decided = Part of the game after which the winner led to the end
 figure-one-winner = Games with one winner only
+figure-points = Points of the bot
+figure-wins = Wins of the bot
+table-course = How games go
+table-counted = What happens in a game, all seats together
 table-seat = Seat
 table-place = Order of play
 table-bot = Bot
@@ -67,3 +71,23 @@ reading-share = A thing’s share is the part of its uses that were a winner’s
 reading-alone = With one player there is nobody to beat: the result is the difference between the mean points of games with a thing and of games without it.
 reading-interval = The line beside each sign is the 95 % interval; the sample are the games, since what one seat wins another cannot. Signs other than ● are those that remain when all things of the same table are looked at together (Holm’s correction at 5 %). Things used fewer than { $few } times are not judged.
 reading-cause = What goes with winning need not cause it: a leader can afford more.
+
+# Tuning.
+tuned = Tuned content
+tuned-from = { $trials ->
+    [one] one trial
+   *[other] { $trials } trials
+} of { $games } games each; what follows was measured with { $games } games of other seeds
+changes = What was changed
+path = Figure
+before = Before
+after = After
+goals = The goals
+goal = Goal
+goals-note = The distance from the goal: 0 is reached. even: the mean distance from the fair share of wins (with one player, from even use); used: the part of all things that nobody used; a figure: the distance as a part of the value wanted.
+no-change = as before
+differences = What is different
+no-differences = Nothing else is different by more than luck explains.
+more = Difference
+search = The search
+search-note = The distance of each trial, in order; the line is the best so far.

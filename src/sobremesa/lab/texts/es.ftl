@@ -14,6 +14,10 @@ figure-margin = Ventaja del primero sobre el segundo
 figure-lead-changes = Cambios de puntero
 figure-decided = Parte de la partida tras la cual quien ganó fue adelante hasta el final
 figure-one-winner = Partidas con un solo ganador
+figure-points = Puntos del bot
+figure-wins = Victorias del bot
+table-course = Cómo van las partidas
+table-counted = Lo que pasa en una partida, todos los asientos juntos
 table-seat = Asiento
 table-place = Orden de juego
 table-bot = Bot
@@ -64,3 +68,23 @@ reading-share = Lo que le toca a una cosa es la parte de sus usos que fueron de 
 reading-alone = Con un solo jugador no hay a quién ganarle: el resultado es la diferencia entre la media de puntos de las partidas con una cosa y la de las partidas sin ella.
 reading-interval = La línea junto a cada signo es el intervalo del 95 %; la muestra son las partidas, porque lo que gana un asiento no lo gana otro. Los signos que no son ● quedan aun cuando se miran juntas todas las cosas de la misma tabla (corrección de Holm al 5 %). Lo que se usó menos de { $few } veces no se juzga.
 reading-cause = Lo que acompaña a la victoria no siempre la causa: quien va adelante puede pagar más.
+
+# El ajuste.
+tuned = Contenido ajustado
+tuned-from = { $trials ->
+    [one] un ensayo
+   *[other] { $trials } ensayos
+} de { $games } partidas cada uno; lo que sigue se midió con { $games } partidas de otras semillas
+changes = Lo que cambió
+path = Cifra
+before = Antes
+after = Después
+goals = Las metas
+goal = Meta
+goals-note = La distancia a la meta: 0 es haber llegado. even: la distancia media a lo justo en victorias (con un jugador, al uso parejo); used: la parte de todas las cosas que nadie usó; una cifra: la distancia como parte del valor que se busca.
+no-change = como antes
+differences = Lo que es distinto
+no-differences = Nada más es distinto por encima de lo que explica el azar.
+more = Diferencia
+search = La búsqueda
+search-note = La distancia de cada ensayo, en orden; la línea es lo mejor hasta ahí.
