@@ -3,6 +3,7 @@
 A worker that dies takes nothing with it: what it was doing is given to another.
 """
 
+import logging
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -90,8 +91,18 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
 
 
 @contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is for the one who collects, while a worker finishes its part."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def _pool(jobs: int) -> Iterator[Executor]:
-    # Ctrl-C is for the one who collects: a worker finishes its part.
+    # These are started when there is work, so each shuts its own ears.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
         yield pool
@@ -109,7 +120,10 @@ def _dask(cluster: str, stack: ExitStack) -> Workers:
     try:
         address: Any = cluster
         if local:
-            address = LocalCluster(n_workers=int(number), threads_per_worker=1, dashboard_address=None)
+            with _deaf():
+                address = LocalCluster(
+                    n_workers=int(number), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
+                )
             stack.enter_context(address)
         client = stack.enter_context(Client(address, timeout=10, set_as_default=False))
         client.wait_for_workers(1, timeout=10)
