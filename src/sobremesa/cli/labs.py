@@ -138,7 +138,8 @@ def simulate(
             from sobremesa.lab.store import Store
 
             shelf = stack.enter_context(closing(Store(out, plan)))
-        with progress(sum(map(len, shelf.missing(plan.numbers))) if shelf else games) as advance:
+        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else games
+        with progress(missing) as advance:
             summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
     if as_json:
         print(json.dumps(asdict(summary)))
@@ -149,10 +150,10 @@ def simulate(
         table.add_row(str(number), seat.bot, f"{seat.mean:.2f}", f"{low:.2f} – {high:.2f}", str(seat.wins))
     console = Console(highlight=False)
     console.print(table)
-    speed = summary.decisions / summary.seconds if summary.seconds else 0
+    # A run that went on with what was there has no speed to tell.
+    speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == games and summary.seconds else ""
     console.print(
-        f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s"
-        f" ({speed:,.0f}/s)"
+        f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s{speed}"
     )
 
 

@@ -3,6 +3,7 @@
 import json
 from dataclasses import asdict
 from functools import partial
+from typing import TYPE_CHECKING
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -13,8 +14,10 @@ from sobremesa.lab.balance import Report, Table
 from sobremesa.lab.pictures import bars, dots, steps
 from sobremesa.lab.shares import FEW
 from sobremesa.lab.stats import Estimate
-from sobremesa.lab.tune import Tuned
 from sobremesa.lab.words import number, say, table_name
+
+if TYPE_CHECKING:
+    from sobremesa.lab.tune import Tuned
 
 __all__ = ["balance_json", "balance_page", "page", "tuned_json", "tuned_page"]
 
@@ -91,7 +94,7 @@ def _picture(report: Report, table: Table, label: str) -> str:
     return dots(rows, 0.0 if alone else 1.0, label, table.name, report.lang, band=not alone) if rows else ""
 
 
-def tuned_page(tuned: Tuned, lang: str, command: str) -> str:
+def tuned_page(tuned: "Tuned", lang: str, command: str) -> str:
     """Return what tuning came to as a page: before and after."""
     title = find_game(tuned.before.game)
     told = [one for one in tuned.differences if one.p < 0.05]
@@ -107,7 +110,7 @@ def tuned_page(tuned: Tuned, lang: str, command: str) -> str:
     )
 
 
-def tuned_json(tuned: Tuned) -> str:
+def tuned_json(tuned: "Tuned") -> str:
     """Return what tuning came to as JSON."""
     told = {
         "game": tuned.before.game,
