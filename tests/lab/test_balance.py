@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from sobremesa.core.registry import game
-from sobremesa.core.texts import LANGS, Texts
+from sobremesa.core.texts import Texts
 from sobremesa.lab.balance import Report, Table, balance
 from sobremesa.lab.page import balance_json, balance_page, findings
 from sobremesa.lab.playing import Plan, Row, play_many
@@ -103,8 +103,7 @@ def test_alone_a_thing_is_worth_the_points_of_games_with_it_less_those_without()
     assert (item.id, item.uses, item.result.value, item.verdict) == ("mars", 40, 5.0, "strong")
 
 
-@pytest.mark.parametrize("id", ["planeta", "elplan", "deuda"])
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("id", "lang"), [("planeta", "en"), ("elplan", "en"), ("deuda", "es")])
 def test_a_page_needs_nothing_else_and_its_pictures_are_drawn(id: str, lang: str) -> None:
     players = game(id).meta.editions[0].least_players
     plan = Plan(id, game(id).meta.setup(players=players), ("random",) * players, 60, 1)

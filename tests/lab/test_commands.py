@@ -14,16 +14,16 @@ def run(folder: Path, *arguments: str) -> str:
 
 
 def test_balance_writes_its_report_beside_the_rows_and_goes_on_with_them(tmp_path: Path) -> None:
-    told = run(tmp_path, "balance", "elplan", "--bots", "random", "--games", "40", "--lang", "es")
-    assert told == "40 partidas. El informe está en elplan-balance/balance.html\n"
-    folder = tmp_path / "elplan-balance"
+    told = run(tmp_path, "balance", "planeta", "--bots", "random", "--games", "40", "--lang", "es")
+    assert told == "40 partidas. El informe está en planeta-balance/balance.html\n"
+    folder = tmp_path / "planeta-balance"
     before = {file: file.stat().st_mtime_ns for file in (folder / "games").iterdir()}
-    told = run(tmp_path, "balance", "elplan", "--bots", "random", "--games", "50", "--lang", "en")
+    told = run(tmp_path, "balance", "planeta", "--bots", "random", "--games", "50", "--lang", "en")
     assert told.startswith("50 games. ")
     assert {file: file.stat().st_mtime_ns for file in before} == before
     assert pl.read_parquet(folder / "games")["number"].sort().to_list() == list(range(50))
     report = json.loads((folder / "balance.json").read_text("utf-8"))
-    assert [table["id"] for table in report["tables"]][:4] == ["seat", "place", "plan", "space"]
+    assert [table["id"] for table in report["tables"]][:3] == ["mark", "failure", "flight"]
     assert "What stands out" in (folder / "balance.html").read_text("utf-8")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Protocol
 
 from sobremesa.lab.playing import Plan, Row, play_many, play_one, spread_bots
@@ -110,9 +110,14 @@ def collect(plan: Plan, crew: Workers, progress: Callable[[int], object] = lambd
 
 def parts(plan: Plan, ranges: list[range], jobs: int) -> list[range]:
     """Cut games into parts of about a second, small enough that all workers have some."""
-    begun = perf_counter()
-    play_one(plan, ranges[0][0])
-    fits = int(PART / (perf_counter() - begun))
+    took = 0.0
+    for _ in range(2):
+        # The first warms up; a slow one need not. Processor time, because others may be using the machine too.
+        if took < 0.1:
+            begun = process_time()
+            play_one(plan, ranges[0][0])
+            took = process_time() - begun
+    fits = int(PART / max(took, 1e-6))
     size = max(1, min(fits, MOST, sum(map(len, ranges)) // (8 * jobs)))
     return [numbers[at : at + size] for numbers in ranges for at in range(0, len(numbers), size)]
 
