@@ -62,7 +62,7 @@ pyproject.toml:
 	@touch $@
 
 .venv/test: .venv/installed
-	$(INSTALL) --editable '.[test]'
+	$(INSTALL) --editable '.[test,lab]'
 	@touch $@
 
 # htmx and fonts come from npm; without them the pages still work, as plain forms in the system's faces.

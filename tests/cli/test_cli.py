@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "bench")
+COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "balance", "compare", "tune", "bench")
 
 
 @pytest.fixture
@@ -117,8 +117,8 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
         (
-            ("dance",),
-            "No such command 'dance'. Commands: play, lesson, replay, verify, rules, simulate, bench, content.",
+            ("juggle",),
+            "No such command 'juggle'. Commands: play, lesson, replay, verify, rules, simulate, balance, compare, ",
         ),
         (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
@@ -129,6 +129,31 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (
             ("simulate", "planeta", "--games", "0"),
             "Invalid value for '--games': Input should be greater than or equal to 1",
+        ),
+        (("simulate", "planeta", "--cluster", "mars"), "“mars” is no cluster. Accepted: tcp://host:port for one that"),
+        (("balance", "planeta", "--out", "/dev/null/x"), "/dev/null/x cannot be written: Not a directory. Give"),
+        (("compare", ".", "tie=fail"), "Neither side is a content pack, so name the game with --game: deuda, elplan,"),
+        (("compare", ".", "genius", "--game", "planeta"), "“genius” is no side to compare. Accepted: the folder of a"),
+        (("tune", "planeta", "--goal", "best=40"), "Missing option '--param'. See: sobremesa tune --help"),
+        (
+            ("tune", "planeta", "--param", "map.pluto.x=1..2", "--goal", "best=40"),
+            "There is no “map.pluto.x” in the content. There are: map.mother_ship, map.mercury, map.venus,",
+        ),
+        (
+            ("tune", "planeta", "--param", "map.mars=1..2", "--goal", "best=40"),
+            "“map.mars” is no single figure. Go on with: map.mars.multiplier, map.mars.modifiers.",
+        ),
+        (
+            ("tune", "planeta", "--param", "map.mars.multiplier.value=1..2", "--goal", "best=40"),
+            '“map.mars.multiplier.value” is not ours to change: its source is book. Only source = "design" is,',
+        ),
+        (
+            ("tune", "planeta", "--param", "map.mars.modifiers.invade=two", "--goal", "best=40"),
+            "“map.mars.modifiers.invade=two” is not a parameter. Write path=1..4, path=50..500:50 or path=a,b,",
+        ),
+        (
+            ("tune", "planeta", "--param", "map.mars.modifiers.invade=1..2", "--goal", "fun"),
+            "“fun” is not a goal. Accepted: even:mark, even:failure, ",
         ),
         (("bench", "chess"), "There is no game “chess”. Games: "),
         (("rules", "chess"), "There is no game “chess”. Games: "),
@@ -177,6 +202,21 @@ def test_simulate_prints_exactly_these_keys(home: Path) -> None:
     assert list(answer) == ["games", "finished", "decisions", "seconds", "seats"]
     assert [list(seat) for seat in answer["seats"]] == [["bot", "mean", "ci95", "wins"]]
     assert (answer["games"], answer["finished"], answer["seats"][0]["wins"]) == (20, 20, 20)
+
+
+def test_without_the_lab_a_command_says_what_to_install_and_simulate_works(home: Path) -> None:
+    start = "import sys; sys.modules['polars'] = None; from sobremesa.cli import main; main(sys.argv[1:])"
+    simulate = ["simulate", "planeta", "--games", "3", "--jobs", "1"]
+    for arguments in (
+        ["balance", "planeta"],
+        ["compare", ".", "tie=fail", "--game", "planeta"],
+        [*simulate, "--out", "x"],
+    ):
+        done = subprocess.run([sys.executable, "-c", start, *arguments], capture_output=True, text=True, check=False)
+        assert done.stderr == "sobremesa: This needs polars. Install it: pip install 'sobremesa[lab]'\n"
+        assert done.returncode == 2
+    done = subprocess.run([sys.executable, "-c", start, *simulate], capture_output=True, text=True, check=True)
+    assert "3 of 3 games" in done.stdout
 
 
 def test_bench_prints_exactly_these_keys(home: Path) -> None:

@@ -31,7 +31,8 @@ def _walk(game: str, verbs: set[str], players: int, seed: int, setup: dict[str, 
     """Return the people's actions up to the moment, if this game comes to it."""
     title = find_game(game)
     match = Match(title, title.meta.setup(players=players, **setup), NAMES[:players], seed)  # type: ignore[arg-type]
-    rng, done = Rng(seed), []
+    rng = Rng(seed)
+    done: list[int] = []
     for _ in range(600):
         match.settle()
         if match.is_over:

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, lessons, packs, records, serve
+from sobremesa.cli import games, labs, lessons, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -25,6 +25,9 @@ app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.rules)
 app.command()(labs.simulate)
+app.command()(studies.balance)
+app.command()(studies.compare)
+app.command()(studies.tune)
 app.command()(labs.bench)
 app.add_typer(packs.content, name="content")
 
@@ -41,6 +44,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(complain(error.text(_lang(arguments))))
     except _UsageError as error:
         sys.exit(complain(f"{error.format_message()} {_accepted(arguments)}"))  # type: ignore[attr-defined]
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
     except BrokenPipeError:
         # The reader of our output has left, as `head` does.
         sys.stderr.close()

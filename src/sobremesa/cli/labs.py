@@ -3,7 +3,10 @@
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,36 +16,57 @@ from rich.table import Table
 
 from sobremesa.bots import make
 from sobremesa.cli.words import ContentFolder, GameName, Options, read_options
+from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.lab.bench import Speed, measure
 from sobremesa.lab.simulate import Plan, spread_bots
 from sobremesa.lab.simulate import simulate as run
 
-__all__ = ["bench", "simulate"]
+__all__ = [
+    "AsJson",
+    "Bots",
+    "Cluster",
+    "EditionName",
+    "Games",
+    "Jobs",
+    "Level",
+    "Players",
+    "Seed",
+    "bench",
+    "lab",
+    "plan_of",
+    "progress",
+    "simulate",
+]
 
+Games = Annotated[int, typer.Option(help="How many games.", min=1)]
+Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]
+Seed = Annotated[int, typer.Option(help="Same seed, same games.", min=0)]
 Players = Annotated[int | None, typer.Option(help="How many seats.", min=1)]
 EditionName = Annotated[str | None, typer.Option(help="The edition.")]
+Level = Annotated[int | None, typer.Option(help="The level.")]
+Jobs = Annotated[int, typer.Option(help="Processes; all cores by default.", min=1, show_default=False)]
+Cluster = Annotated[str, typer.Option(help="A Dask cluster: tcp://host:port, or local:2 to start one here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+CORES = os.cpu_count() or 1
 
 
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")] = "random",
-    seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 1,
-    players: Players = None,
-    edition: EditionName = None,
-    level: Annotated[int | None, typer.Option(help="The level.")] = None,
-    option: Options = None,
-    content: ContentFolder = "",
-    jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
-    as_json: AsJson = False,
-) -> None:
-    """Play many games between bots. A decision is any action of the record, chance's included.
-
-    Example: `sobremesa simulate planeta --games 10000 --bots greedy --seed 1`
-    """
+def plan_of(
+    game: str,
+    games: int,
+    bots: str,
+    seed: int,
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    level: int | None = None,
+    option: list[str] | None = None,
+    content: str = "",
+    first: int = 0,
+    rotate: bool = False,
+) -> Plan:
+    """Return what is to be played. Raises `UserError` for what cannot be, before anything is started."""
     title = find_game(game)
     seats = spread_bots(bots.split(","), players, title.meta.edition(edition).least_players)
     setup = title.meta.setup(
@@ -51,24 +75,85 @@ def simulate(
     title.new(setup)
     for name in seats:
         make(name, title, 0)
-    plan = Plan(game, setup, seats, games, seed)
+    return Plan(game, setup, seats, games, seed, first, rotate)
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], None]]:
+    """Show how far it is, where there is a terminal to show it on."""
     bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games)
-        summary = run(plan, jobs, lambda done: progress.advance(task, done))
+    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
+        task = shown.add_task("", total=total)
+        yield lambda done: shown.advance(task, done)
+
+
+@contextmanager
+def lab() -> Iterator[None]:
+    """Say what to install where a part of the lab is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise UserError("needs-extra", given=str(error.name), accepted="pip install 'sobremesa[lab]'") from None
+
+
+def simulate(
+    game: GameName,
+    games: Games = 1000,
+    bots: Bots = "random",
+    seed: Seed = 1,
+    players: Players = None,
+    edition: EditionName = None,
+    level: Level = None,
+    option: Options = None,
+    content: ContentFolder = "",
+    out: Annotated[Path | None, typer.Option(help="Keep the rows in this folder, as Parquet; go on with it.")] = None,
+    first: Annotated[int, typer.Option(help="The number of the first game.", min=0)] = 0,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with each game.")] = False,
+    jobs: Jobs = CORES,
+    cluster: Cluster = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots. A decision is any action of the record, chance's included.
+
+    Ctrl-C keeps what is done; with a folder the same command goes on from there.
+
+    Example: `sobremesa simulate planeta --games 10000 --bots greedy --seed 1 --out rows`
+    """
+    plan = plan_of(
+        game,
+        games,
+        bots,
+        seed,
+        players=players,
+        edition=edition,
+        level=level,
+        option=option,
+        content=content,
+        first=first,
+        rotate=rotate,
+    )
+    with lab(), ExitStack() as stack:
+        shelf = None
+        if out:
+            from sobremesa.lab.store import Store
+
+            shelf = stack.enter_context(closing(Store(out, plan)))
+        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else games
+        with progress(missing) as advance:
+            summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
     if as_json:
         print(json.dumps(asdict(summary)))
         return
-    table = Table("seat", "bot", "mean", "95 %", "wins", box=None)
+    table = Table("bot" if rotate else "seat", "bot", "mean", "95 %", "wins", box=None)
     for number, seat in enumerate(summary.seats, 1):
         low, high = seat.ci95
         table.add_row(str(number), seat.bot, f"{seat.mean:.2f}", f"{low:.2f} – {high:.2f}", str(seat.wins))
     console = Console(highlight=False)
     console.print(table)
-    speed = summary.decisions / summary.seconds if summary.seconds else 0
+    # A run that went on with what was there has no speed to tell.
+    speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == games and summary.seconds else ""
     console.print(
-        f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s"
-        f" ({speed:,.0f}/s)"
+        f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s{speed}"
     )
 
 

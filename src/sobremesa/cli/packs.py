@@ -11,7 +11,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 
-__all__ = ["content"]
+__all__ = ["content", "game_of"]
 
 content = typer.Typer(help="Content packs: the cards and maps a game is played with.", no_args_is_help=True)
 
@@ -32,7 +32,7 @@ def check(
 
     Example: `sobremesa content check my-cards --game planeta`
     """
-    ids = [game] if game else list(titles()) if path is None else [_game_of(path)]
+    ids = [game] if game else list(titles()) if path is None else [game_of(path)]
     packs = []
     for id in ids:
         title = find_game(id)
@@ -46,10 +46,10 @@ def check(
     print(say(lang, "content-fine", count=len(packs)))
 
 
-def _game_of(path: Path) -> str:
-    """Return the game whose files lie in a folder."""
+def game_of(*paths: Path) -> str:
+    """Return the game whose files lie in one of some folders."""
     for id in titles():
-        if any((path / file).is_file() for file in find_game(id).content_files):
+        if any((path / file).is_file() for path in paths for file in find_game(id).content_files):
             return id
     accepted = ", ".join(file for id in titles() for file in find_game(id).content_files)
-    raise UserError("no-content", given=str(path), accepted=accepted)
+    raise UserError("no-content", given=", ".join(map(str, paths)), accepted=accepted)

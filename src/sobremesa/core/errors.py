@@ -1,5 +1,7 @@
 """What a person gave and the program cannot take: always one line that says what would be accepted."""
 
+from functools import partial
+
 from sobremesa.core.texts import Texts
 
 __all__ = ["UserError"]
@@ -14,6 +16,10 @@ class UserError(Exception):
         self.code = code
         self.numbers = numbers
         super().__init__(self.text("en"))
+
+    def __reduce__(self) -> tuple[partial["UserError"], tuple[()]]:
+        # As an exception would be by itself, from its one line, it could not be made again in another process.
+        return partial(UserError, self.code, **self.numbers), ()
 
     def text(self, lang: str) -> str:
         """Return the one line that says what was wrong and what would be accepted."""

@@ -10,6 +10,7 @@ from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
 from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
+from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.words import Speech, Vocabulary
 
@@ -31,6 +32,8 @@ class Game(ABC):
     """The files a designer's own content pack may hold."""
     narrow_below: int = 760
     """In a window less wide than this (CSS pixels) its board is drawn narrow."""
+    tallies: tuple[Tally, ...] = ()
+    """What simulations count beside the result."""
 
     # -- what a title must give ------------------------------------------------------------------
 

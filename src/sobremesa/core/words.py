@@ -52,6 +52,10 @@ class Kind:
         """Return the value a token of the notation stands for."""
         return self._values.get(token.lower())
 
+    def things(self, state: State) -> tuple[str, ...]:
+        """Return the tokens of all there are in a game."""
+        return tuple(self.token(value, state) for value in self.values())
+
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the name of a value in the reader's language."""
         return speech.say(f"{self.name}-{self.token(value, speech.state)}")

@@ -1,46 +1,38 @@
-"""Many games between bots: on every core, reproducible by seed, stopped at any moment without loss."""
+"""Many games between bots: on every core or a cluster, reproducible by seed, stopped at any moment without loss."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import Protocol
 
-from sobremesa.bots import make
-from sobremesa.core.errors import UserError
-from sobremesa.core.meta import Setup
-from sobremesa.core.registry import game as find_game
-from sobremesa.core.rng import Rng, mix
-from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.lab.playing import Plan, Row, play_many, play_one, spread_bots
+from sobremesa.lab.workers import Workers, workers
 
-__all__ = ["Plan", "Row", "Seat", "Summary", "play_one", "simulate", "spread_bots"]
+__all__ = [
+    "Plan",
+    "Row",
+    "Seat",
+    "Summary",
+    "collect",
+    "parts",
+    "play_one",
+    "rows",
+    "simulate",
+    "spread_bots",
+    "summarise",
+]
 
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be simulated."""
-
-    game: str
-    setup: Setup
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-
-
-@dataclass(frozen=True)
-class Row:
-    """One game: its number in the plan, points and ranks by seat, and how many actions it took, chance included."""
-
-    number: int
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: int
+PART = 1.0
+"""How many seconds of work are given to a worker at a time: what is lost at most when it dies or all is stopped."""
+MOST = 5000
+"""How many games are at most given to a worker at a time."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """How one seat did: mean points with the 95% interval of the mean, and the games it won or shared."""
+    """How one seat did (if bots rotate: one bot): mean points with the 95% interval of the mean, and the games won."""
 
     bot: str
     mean: float
@@ -59,81 +51,104 @@ class Summary:
     seats: list[Seat] = field(default_factory=list)
 
 
-def spread_bots(names: list[str], players: int | None, least: int) -> tuple[str, ...]:
-    """Return a bot for each seat: one name sits everywhere, several must be as many as the seats."""
-    seats = players or (len(names) if len(names) > 1 else least)
-    if len(names) == 1:
-        return tuple(names * seats)
-    if len(names) != seats:
-        raise UserError("bad-bots", given=len(names), accepted=seats)
-    return tuple(names)
+class Shelf(Protocol):
+    """Where rows are kept, and whence a run goes on."""
+
+    def missing(self, numbers: range) -> list[range]:
+        """Return the games that are not there yet."""
+        ...
+
+    def add(self, rows: list[Row]) -> None:
+        """Keep some games, all of them or none."""
+        ...
+
+    def rows(self, numbers: range) -> Iterable[Row]:
+        """Return the games that are there."""
+        ...
 
 
-def play_one(plan: Plan, number: int) -> Row:
-    """Play one game of a plan. It depends on the plan's seed and the number alone, not on who plays it where."""
-    title = find_game(plan.game)
-    state = title.new(plan.setup)
-    chance = Rng(mix(plan.seed, number))
-    bots = [make(name, title, mix(plan.seed, number, seat + 1)) for seat, name in enumerate(plan.bots)]
-    decisions = 0
-    while state.turn != OVER:
-        turn = state.turn
-        state.play(state.sample(chance) if turn == CHANCE else bots[turn].choose(state))
-        decisions += 1
-    result = state.result()
-    assert result is not None
-    return Row(number, tuple(result.points), tuple(result.ranks), decisions)
-
-
-def play_many(plan: Plan, numbers: range) -> list[Row]:
-    """Play some games of a plan."""
-    return [play_one(plan, number) for number in numbers]
-
-
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Summary:
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], object] = lambda _: None,
+    *,
+    cluster: str = "",
+    shelf: Shelf | None = None,
+) -> Summary:
     """Play all games of a plan. Ctrl-C keeps what is done: `finished` tells how much that is."""
     begun = perf_counter()
-    rows: list[Row] = []
+    found: list[Row] = []
     try:
-        for part in _parts(plan, jobs):
-            rows += part
-            progress(len(part))
+        with workers(jobs, cluster) as crew:
+            for part in rows(plan, crew, shelf.missing(plan.numbers) if shelf else [plan.numbers]):
+                if shelf is not None:
+                    shelf.add(part)
+                else:
+                    found += [_bare(row) for row in part]
+                progress(len(part))
     except KeyboardInterrupt:
         pass
-    return summarise(plan, rows, perf_counter() - begun)
+    return summarise(plan, shelf.rows(plan.numbers) if shelf else found, perf_counter() - begun)
 
 
-def _parts(plan: Plan, jobs: int) -> Iterator[list[Row]]:
-    size = max(1, min(500, plan.games // (8 * jobs) or 1))
-    chunks = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_many(plan, chunk)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from _pooled(plan, chunks, pool)
+def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[Row]]:
+    """Play the games that are missing, and return them part by part as they are done."""
+    ranges = [numbers for numbers in missing if numbers]
+    if ranges:
+        for _, part in crew.map(partial(play_many, plan), parts(plan, ranges, crew.jobs)):
+            yield part
 
 
-def _pooled(plan: Plan, chunks: list[range], pool: Executor) -> Iterator[list[Row]]:
-    waiting: list[Future[list[Row]]] = [pool.submit(play_many, plan, chunk) for chunk in chunks]
-    try:
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        for future in waiting:
-            future.cancel()
+def collect(plan: Plan, crew: Workers, progress: Callable[[int], object] = lambda _: None) -> list[Row]:
+    """Play all games of a plan and return them."""
+    found: list[Row] = []
+    for part in rows(plan, crew, [plan.numbers]):
+        found += part
+        progress(len(part))
+    return found
 
 
-def summarise(plan: Plan, rows: list[Row], seconds: float) -> Summary:
+def parts(plan: Plan, ranges: list[range], jobs: int) -> list[range]:
+    """Cut games into parts of about a second, small enough that all workers have some."""
+    took = 0.0
+    for _ in range(2):
+        # The first warms up; a slow one need not. Processor time, because others may be using the machine too.
+        if took < 0.1:
+            begun = process_time()
+            play_one(plan, ranges[0][0])
+            took = process_time() - begun
+    fits = int(PART / max(took, 1e-6))
+    size = max(1, min(fits, MOST, sum(map(len, ranges)) // (8 * jobs)))
+    return [numbers[at : at + size] for numbers in ranges for at in range(0, len(numbers), size)]
+
+
+def _bare(row: Row) -> Row:
+    """Return a row without what happened, which nobody will ask."""
+    return Row(row.number, row.points, row.ranks, row.decisions)
+
+
+def summarise(plan: Plan, rows: Iterable[Row], seconds: float) -> Summary:
     """Return the summary of what was played."""
-    summary = Summary(plan.games, len(rows), sum(row.decisions for row in rows), seconds)
-    for seat, bot in enumerate(plan.bots):
-        points = [row.points[seat] for row in rows]
-        mean = sum(points) / len(points) if points else 0.0
-        half = 0.0
-        if len(points) > 1:
-            variance = sum((point - mean) ** 2 for point in points) / (len(points) - 1)
-            half = 1.96 * sqrt(variance / len(points))
-        wins = sum(1 for row in rows if row.ranks[seat] == 1)
-        summary.seats.append(Seat(bot, mean, (mean - half, mean + half), wins))
+    summary = Summary(plan.games, seconds=seconds)
+    points: list[list[int]] = [[] for _ in plan.bots]
+    wins = [0] * len(plan.bots)
+    for row in rows:
+        summary.finished += 1
+        summary.decisions += row.decisions
+        for seat, point in enumerate(row.points):
+            bot = plan.bot(row.number, seat)
+            points[bot].append(point)
+            wins[bot] += row.ranks[seat] == 1
+    for bot, name in enumerate(plan.bots):
+        mean, half = mean_and_half(points[bot])
+        summary.seats.append(Seat(name, mean, (mean - half, mean + half), wins[bot]))
     return summary
+
+
+def mean_and_half(values: list[int]) -> tuple[float, float]:
+    """Return the mean and half the width of its 95% interval."""
+    if len(values) < 2:
+        return float(sum(values)), 0.0
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, 1.96 * sqrt(variance / len(values))

@@ -31,3 +31,9 @@ content-fine = { $count ->
    *[other] Checked { $count } packs: nothing is wrong.
 }
 serving = The tables are set at { $url } (end with Ctrl-C)
+report-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+}. The report is in { $file }
+compared = { $games } games on each side with the same seeds. A: { $a }; B: { $b }. * is no luck, even if all figures of its table are looked at (5 %).
+pack-written = The content pack is { $folder }, the report { $file }

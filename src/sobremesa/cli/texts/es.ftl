@@ -31,3 +31,9 @@ content-fine = { $count ->
    *[other] Se revisaron { $count } paquetes: todo está bien.
 }
 serving = Las mesas están puestas en { $url } (termina con Ctrl-C)
+report-written = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}. El informe está en { $file }
+compared = { $games } partidas por lado con las mismas semillas. A: { $a }; B: { $b }. * no es azar, aun mirando todas las cifras de su tabla (5 %).
+pack-written = El paquete de contenido es { $folder }; el informe, { $file }

@@ -68,3 +68,17 @@ error-other-site = This form came from another site, so nothing was done. Open i
 error-too-large = That is too large. Up to { $accepted } bytes are accepted.
 error-bad-host = It is not clear which address this request is for. Use the address of the start page.
 error-no-method = { $given } cannot be done here. Accepted: { $accepted }.
+error-workers-die = Workers died { $given } times in a row without finishing anything. Is there enough memory? Try fewer: --jobs 1
+error-bad-cluster = “{ $given }” is no cluster. Accepted: tcp://host:port for one that runs, local:2 to start one of two workers here.
+error-no-cluster = There is no cluster with workers at { $given }: { $reason }. Start one: dask scheduler, then dask worker tcp://host:port
+error-bad-folder = { $given } cannot be written: { $reason }. Give another folder.
+error-folder-in-use = Somebody is writing into { $given } right now. Wait, or give another folder.
+error-other-plan = { $given } holds other games: { $reason }. Give the same setup, or another folder.
+error-needs-extra = This needs { $given }. Install it: { $accepted }
+error-which-game = Neither side is a content pack, so name the game with --game: { $accepted }.
+error-bad-side = “{ $given }” is no side to compare. Accepted: the folder of a content pack, name=value, a bot ({ $accepted }), or . for the game as it is.
+error-no-field = There is no “{ $given }” in the content. There are: { $accepted }.
+error-field-is-many = “{ $given }” is no single figure. Go on with: { $accepted }.
+error-not-design = “{ $given }” is not ours to change: its source is { $source }. Only source = "design" is, unless you say --any.
+error-bad-param = “{ $given }” is not a parameter. Write path=1..4, path=50..500:50 or path=a,b, for instance { $accepted }.
+error-bad-goal = “{ $given }” is not a goal. Accepted: { $accepted }.

@@ -22,6 +22,7 @@ from sobremesa.games.deuda.scene import table
 from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
 from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.table import Table
+from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["DeudaGame"]
@@ -44,6 +45,7 @@ class DeudaGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
     content_files = FILES
+    tallies = TALLIES
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import pack, verb_of
@@ -17,12 +18,14 @@ from sobremesa.games.elplan.board import draw
 from sobremesa.games.elplan.deeds import lay_out
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
 from sobremesa.games.elplan.moment import edition_of, moment
+from sobremesa.games.elplan.packs import FILES, check_pack
 from sobremesa.games.elplan.panels import in_words, panels
 from sobremesa.games.elplan.pointing import brief, targets
 from sobremesa.games.elplan.rules.end import points
 from sobremesa.games.elplan.scene import table
 from sobremesa.games.elplan.setup import first_position
 from sobremesa.games.elplan.state import Position
+from sobremesa.games.elplan.tallies import TALLIES
 from sobremesa.games.elplan.words import CARD, TOKENS, WORDS
 
 __all__ = ["ElPlanGame"]
@@ -55,10 +58,16 @@ class ElPlanGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
     narrow_below = 1280
+    content_files = tuple(f"{name}.toml" for name in FILES)
+    tallies = TALLIES
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return everything that is wrong with a content pack, played as an edition."""
+        return list(check_pack(self.meta.edition(edition).id, folder).problems)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

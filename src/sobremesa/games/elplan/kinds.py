@@ -5,7 +5,7 @@ from typing import Any
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
 from sobremesa.games.elplan.columns import NOTHING
-from sobremesa.games.elplan.packs import SHELF, Pack, read_pack
+from sobremesa.games.elplan.packs import SHELF, Pack, read_pack, shelved
 from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.state import Position
 
@@ -78,6 +78,10 @@ class CardKind(Kind):
                 return value
         return None
 
+    def things(self, state: State) -> tuple[str, ...]:
+        """Return the ids of all cards of the pack."""
+        return tuple(card["id"] for card in getattr(pack_of(state), self.part))
+
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the card's name."""
         return str(self.card(value, speech.state)["name"][speech.lang])
@@ -94,6 +98,11 @@ class ToldKind(CardKind):
         """Return the card as it stands in its pack."""
         found: dict[str, Any] = getattr(SHELF[value // MOST_CARDS], self.part)[value % MOST_CARDS]
         return found
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the card of the position's own pack with that id, by its number among all packs."""
+        card = super().value(token, state)
+        return None if card is None else shelved(pack_of(state)) * MOST_CARDS + card
 
 
 class OfferKind(CardKind):
@@ -132,6 +141,15 @@ class OfferKind(CardKind):
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the card's name."""
         return f"{super().say(self.card_on(value, speech.state), speech)}" + " (2)" * self.strokes(value, speech.state)
+
+
+class SpaceKind(Kind):
+    """An opportunity space."""
+
+    def things(self, state: State) -> tuple[str, ...]:
+        """Return the spaces there are with so many players."""
+        assert isinstance(state, Position)
+        return tuple(space for space in self.tokens if space != "d1b" or state.chart.edition.d1_spaces > 1)
 
 
 class RowKind(Kind):
@@ -198,7 +216,7 @@ RESOURCE = Kind("resource", RESOURCES)
 PRODUCT = Kind("product", PRODUCTS)
 PROCESS = Kind("process", PROCESSES)
 KIND = Kind("kind", KINDS)
-SPACE = Kind("space", SPACES)
+SPACE = SpaceKind("space", SPACES)
 SEAT = SeatKind(6)
 CARD = CardKind("card", "investments", MOST_CARDS)
 EVENT = CardKind("event", "events", MOST_CARDS)

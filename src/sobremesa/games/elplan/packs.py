@@ -14,7 +14,7 @@ from typing import Any
 from sobremesa.core.errors import UserError
 from sobremesa.games.elplan import checks, schema
 
-__all__ = ["EDITIONS", "SHELF", "Pack", "check_pack", "read_pack", "shelved"]
+__all__ = ["EDITIONS", "FILES", "SHELF", "Pack", "check_pack", "read_pack", "shelved"]
 
 SHIPPED = (("es", 2), ("en", 3), ("tutorial", 1))
 EDITIONS = tuple(edition for edition, _ in SHIPPED)

@@ -19,6 +19,7 @@ from sobremesa.games.planeta.panels import MARKS, card_text, panels
 from sobremesa.games.planeta.scene import Table, moment, table
 from sobremesa.games.planeta.setup import BARRED, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.tallies import TALLIES
 from sobremesa.games.planeta.words import HELD, SHIP, WORDS
 
 __all__ = ["PlanetaGame"]
@@ -43,6 +44,7 @@ class PlanetaGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = PlanetaHeuristic()
     content_files = (FILE,)
+    tallies = TALLIES
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""

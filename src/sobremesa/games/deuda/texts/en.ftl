@@ -562,3 +562,24 @@ term-3 = { $from } and { $to } release each other from their promise
 alt-country = { $country } is on { $square } with { $cash }, { $gold } gold and a debt of { $debt }.
 alt-out = { $country } is out of the game.
 alt-land = { $land }: { $owner }, { $national } national and { $export } export.
+
+# What simulations count.
+tally-land = Land bought
+tally-first-land = First land
+tally-industry = Industry built, by land
+tally-side = Industry built, by market
+tally-embargo = Land seized and auctioned
+tally-solidarity = Solidarity card
+tally-condition = IMF condition
+tally-loan = Money borrowed
+tally-repayment = Debt repaid
+tally-interest = Interest paid
+tally-export = Earned by exports
+tally-devaluation = Devaluations
+tally-piracy = Acts of piracy
+tally-union = Unions
+tally-promise = Promises not to pirate
+tally-direct-deal = Direct deals with the IMF
+tally-bankruptcy = Bankruptcies
+tally-lap = Laps of the board
+tally-club = Debtors’ club

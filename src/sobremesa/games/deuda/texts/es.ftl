@@ -562,3 +562,24 @@ term-3 = { $from } y { $to } se liberan de su promesa
 alt-country = { $country } está en { $square } con { $cash }, { $gold } de oro y una deuda de { $debt }.
 alt-out = { $country } está fuera del juego.
 alt-land = { $land }: de { $owner }, { $national } nacionales y { $export } de exportación.
+
+# What simulations count.
+tally-land = Terreno comprado
+tally-first-land = Primer terreno
+tally-industry = Industria construida, por terreno
+tally-side = Industria construida, por mercado
+tally-embargo = Terreno embargado y subastado
+tally-solidarity = Carta de Solidaridad
+tally-condition = Condición del FMI
+tally-loan = Dinero prestado
+tally-repayment = Deuda amortizada
+tally-interest = Intereses pagados
+tally-export = Ganancia por exportaciones
+tally-devaluation = Devaluaciones
+tally-piracy = Actos de piratería
+tally-union = Uniones
+tally-promise = Promesas de no piratear
+tally-direct-deal = Tratos directos con el FMI
+tally-bankruptcy = Quiebras
+tally-lap = Vueltas al tablero
+tally-club = Club de deudores

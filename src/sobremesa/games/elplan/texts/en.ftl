@@ -385,3 +385,19 @@ option-subsidies = Money of District 6
     .edition = as in the edition chosen
     .shift = moves to the left together
     .deal = is dealt again from the left
+
+# What simulations count.
+tally-plan = Plan
+tally-space = Opportunity space
+tally-investment = Investment bought
+tally-first-investment = First investment
+tally-liquidation = Investment liquidated
+tally-sale = Product sold
+tally-purchase = Product bought in the market
+tally-import = Product imported
+tally-export = Exports
+tally-subsidy = Money from subsidies
+tally-idea = Ideas made
+tally-repayment = Credits repaid
+tally-ignored = Events ignored
+tally-event = Event

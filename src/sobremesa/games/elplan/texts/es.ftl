@@ -385,3 +385,19 @@ option-subsidies = Dinero del Distrito 6
     .edition = como en la edición elegida
     .shift = se corre junto a la izquierda
     .deal = se reparte de nuevo desde la izquierda
+
+# What simulations count.
+tally-plan = Plan
+tally-space = Casilla de oportunidad
+tally-investment = Inversión comprada
+tally-first-investment = Primera inversión
+tally-liquidation = Inversión liquidada
+tally-sale = Producto vendido
+tally-purchase = Producto comprado en el mercado
+tally-import = Producto importado
+tally-export = Exportaciones
+tally-subsidy = Dinero de subsidios
+tally-idea = Ideas hechas
+tally-repayment = Créditos pagados
+tally-ignored = Eventos ignorados
+tally-event = Evento

@@ -239,3 +239,13 @@ alt-infiltrate = infiltrated
 alt-invade = invaded
 alt-conquer = conquered
 alt-total = { $points } points so far.
+
+# What simulations count.
+tally-mark = Planet marked
+tally-failure = Planet where it failed
+tally-flight = Ship that flew
+tally-recruit = Team that recruited
+tally-refuel = Ship refuelled
+tally-search = Ship that searched for fuel
+tally-breakdown = Ship that ran dry
+tally-rescue = Ship rescued

@@ -242,3 +242,13 @@ alt-infiltrate = infiltrado
 alt-invade = invadido
 alt-conquer = conquistado
 alt-total = { $points } puntos hasta ahora.
+
+# What simulations count.
+tally-mark = Planeta marcado
+tally-failure = Planeta donde se fracasó
+tally-flight = Nave que voló
+tally-recruit = Equipo que reclutó
+tally-refuel = Nave que cargó combustible
+tally-search = Nave que buscó combustible
+tally-breakdown = Nave que quedó sin combustible
+tally-rescue = Nave rescatada

@@ -1,0 +1,141 @@
+"""Content as a designer changes it: one figure by its path, in the file as it is written, comments and all.
+
+A path is the file, then keys as the TOML has them; an entry of a list is named by its id (the array's own name may be
+left out) or by its place, from 1: `investments.bodega.cost.money`, `map.mars.modifiers.invade`, `titles.oil.export.3`.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Setup
+
+__all__ = ["Field", "Pack", "Value"]
+
+Value = int | float | str | bool
+SOME = 40
+"""How many names an error lists."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One figure: where it stands, what it is, and where it comes from."""
+
+    path: str
+    file: str
+    holder: Any
+    key: str | int
+    entry: Any
+    """The nearest table that names its source."""
+
+    @property
+    def value(self) -> Value:
+        """Return what it is now."""
+        value = self.holder[self.key]
+        plain: Value = value.unwrap() if hasattr(value, "unwrap") else value
+        return plain
+
+    @property
+    def source(self) -> str:
+        """Return where it comes from: `book`, `ruling`, `design`."""
+        return str(self.entry["source"]) if self.entry is not None else ""
+
+    def put(self, value: Value) -> None:
+        """Change it. What was printed otherwise is no longer the book's."""
+        if value != self.value:
+            self.holder[self.key] = value
+            if self.entry is not None:
+                self.entry["source"] = "design"
+
+
+class Pack:
+    """The content files of a setup: the shipped ones, or a designer's where he has them."""
+
+    def __init__(self, title: Game, setup: Setup) -> None:
+        package = type(title).__module__.rpartition(".")[0]
+        shipped = files(package).joinpath("content")
+        self.documents: dict[str, Any] = {}
+        for name in title.content_files:
+            places = [shipped.joinpath(setup.edition, name), shipped.joinpath(name)]
+            if setup.content:
+                places.insert(0, Path(setup.content) / name)
+            text = next(place.read_text("utf-8") for place in places if place.is_file())
+            self.documents[name.removesuffix(".toml")] = tomlkit.parse(text)
+
+    def write(self, folder: Path, names: Iterable[str]) -> None:
+        """Write some of the files into a folder, which is then a pack of its own."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (folder / f"{name}.toml").write_text(tomlkit.dumps(self.documents[name]), "utf-8")
+
+    def field(self, path: str) -> Field:
+        """Return a figure by its path. Raises `UserError` that lists what there is."""
+        node: Any = self.documents
+        holder: Any = None
+        key: str | int = ""
+        entry: Any = None
+        parts = path.split(".")
+        for depth, part in enumerate(parts):
+            found = _step(node, part)
+            if found is None:
+                known = ".".join(parts[:depth])
+                raise UserError("no-field", given=path, accepted=_listed(node, known))
+            holder, key = found
+            node = holder[key]
+            if isinstance(node, dict) and "source" in node:
+                entry = node
+        if isinstance(node, dict | list):
+            raise UserError("field-is-many", given=path, accepted=_listed(node, path))
+        return Field(path, parts[0], holder, key, entry)
+
+
+def _step(node: Any, part: str) -> tuple[Any, str | int] | None:
+    """Return where one part of a path leads: what holds it, and under which key."""
+    if isinstance(node, dict):
+        if part in node:
+            return node, part
+        for child in node.values():
+            if isinstance(child, list) and any(part in _called(one) for one in child):
+                return _step(child, part)
+    elif isinstance(node, list):
+        for index, child in enumerate(node):
+            if part in _called(child):
+                return node, index
+        if part.isdecimal() and 1 <= int(part) <= len(node) and not any(_called(child) for child in node):
+            return node, int(part) - 1
+    return None
+
+
+def _called(entry: Any) -> Sequence[str]:
+    """Return what an entry of a list is called: its id, or what stands first in it."""
+    if not isinstance(entry, dict) or not entry:
+        return ()
+    first = next(iter(entry.values()))
+    names = [str(entry["id"])] if "id" in entry else []
+    # A row of a table, like { pays = "human", process = "production" }, has no name: it goes by its place.
+    return [*names, str(first)] if isinstance(first, str | int) and len(entry) > 2 else names
+
+
+def _listed(node: Any, path: str) -> str:
+    names = list(_names(node))
+    prefix = f"{path}." if path else ""
+    return ", ".join(prefix + name for name in names[:SOME]) + (" …" if len(names) > SOME else "")
+
+
+def _names(node: Any) -> Iterator[str]:
+    """Return what a path may go on with."""
+    if isinstance(node, dict):
+        for key, child in node.items():
+            if isinstance(child, list) and any(_called(entry) for entry in child):
+                yield from _names(child)
+            elif key not in ("id", "source"):
+                yield key
+    else:
+        for place, child in enumerate(node, 1):
+            yield (_called(child) or [str(place)])[0]
