@@ -35,13 +35,13 @@ export function pick(token) {
   if (tokens.at(-1) === token && left.length === 1) { confirm(); return; }
   if (tokens.includes(token)) { set(tokens.filter((other) => other !== token)); return; }
   const slot = token.includes(":") ? token.split(":")[0] + ":" : null;
-  const wanted = [...tokens.filter((other) => !slot || !other.startsWith(slot)), token];
-  set(fitting(wanted).length ? wanted : [token]);
-  const now = fitting();
-  if (now.length !== 1) return;
-  const one = now[0];
-  if (one.dataset.amount) document.getElementById(one.dataset.amount).focus();
-  else if (tokens.length === 1 && one.dataset.parts.split(" ").filter(Boolean).length < 2) confirm();
+  let wanted = [...tokens.filter((other) => !slot || !other.startsWith(slot)), token];
+  if (!fitting(wanted).length) wanted = [token];
+  const now = fitting(wanted);
+  const one = now.length === 1 ? now[0] : null;
+  if (one && !one.dataset.amount && wanted.length === 1 && one.dataset.parts.split(" ").filter(Boolean).length < 2) { one.click(); return; }
+  set(wanted);
+  if (one?.dataset.amount) document.getElementById(one.dataset.amount).focus();
 }
 
 // Do the one act that is left.

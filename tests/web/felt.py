@@ -1,0 +1,39 @@
+"""How the tests sit down at a table and play at it."""
+
+from playwright.sync_api import Page
+
+CHANGED = "before => document.querySelector('#felt').dataset.at !== before"
+ACTS = """() => [...document.querySelectorAll('#acts .act')].map(act => ({
+    id: act.id, verb: act.dataset.verb, targets: act.dataset.targets.split(' ').filter(Boolean),
+    parts: act.dataset.parts.split(' ').filter(Boolean), amount: act.dataset.amount || '', hidden: !act.offsetParent}))"""
+
+
+def sit_down(page: Page, game: str, **form: str) -> str:
+    """Set a table by the form of the page, with the first seat at this screen; return its code."""
+    sent = page.request.post(f"/new/{game}", form={"seat-0": "screen", **form}, max_redirects=0)
+    code = sent.headers["location"].rpartition("/")[2]
+    page.goto(f"/t/{code}")
+    return code
+
+
+def at(page: Page) -> str:
+    """Return the entry of the log that made the position which the page shows."""
+    return page.get_attribute("#felt", "data-at") or ""
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Wait until the page shows another position."""
+    page.wait_for_function(CHANGED, arg=before)
+
+
+def acts(page: Page) -> list[dict[str, object]]:
+    """Return what may be done."""
+    found: list[dict[str, object]] = page.evaluate(ACTS)
+    return found
+
+
+def do(page: Page, selector: str) -> None:
+    """Do what a selector leads to, and wait for what comes of it."""
+    before = at(page)
+    page.locator(selector).first.evaluate("act => act.click()")
+    wait_for_change(page, before)
