@@ -13,9 +13,9 @@ from sobremesa.games.elplan import actions
 from sobremesa.games.elplan import state as phases
 from sobremesa.games.elplan.rules.play import ElPlan
 from tests.web.conftest import Open, Server, shoot
+from tests.web.felt import CHANGED, at
 from tests.web.staged import Moment, stage
 
-CHANGED = "at => document.querySelector('#felt').dataset.at !== at"
 READY = "at => { const felt = document.querySelector('#felt'); return felt.dataset.at !== at && (felt.classList.contains('acting') || document.querySelector('#result')); }"  # noqa: E501
 
 
@@ -28,10 +28,6 @@ def sit(open_page: Open, server: Server, when: Moment, *, size: str = "tablet", 
     page.goto(f"/t/{code}")
     page.wait_for_selector("#elplan-panel, #result")
     return page
-
-
-def at(page: Page) -> str:
-    return page.get_attribute("#felt", "data-at") or ""
 
 
 def done(page: Page, do: Callable[[], object], until: str = CHANGED) -> None:
