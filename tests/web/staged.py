@@ -24,11 +24,16 @@ def stage(home: Path, when: Moment, *, players: int = 2, edition: str = "es", le
     """Return the code of a table and the key to its first seat, at a moment of that seat (or the end) as wanted; the
     other seats are bots' by then.
     """
-    match = next(filter(None, (_search(seed, when, players, edition, level) for seed in range(1, 80))))
+    match = search(when, players=players, edition=edition, level=level)
     own = [action for action, turn in zip(match.record.actions, match.turns, strict=True) if turn >= 0]
     # A browser driven from this thread has an event loop running in it already.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, _keep(home, match, own, players, edition, level)).result()
+
+
+def search(when: Moment, *, players: int = 2, edition: str = "es", level: int = 1) -> Match:
+    """Return a match that has come to a wanted moment of its first seat, or to its end."""
+    return next(filter(None, (_search(seed, when, players, edition, level) for seed in range(1, 80))))
 
 
 def _search(seed: int, when: Moment, players: int, edition: str, level: int) -> Match | None:
