@@ -141,7 +141,10 @@ async def barred(request: Request, visitor: Looking, code: str) -> HTMLResponse:
     """What may not be done now, each with its reason and its rule."""
     live = await house_of(request).find(code)
     found = live.table.game.barred(live.table.need_match().state, visitor.lang, live.table.names)
-    return HTMLResponse(part("_barred.html", visitor.lang, barred=found, game=live.table.game))
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for item in found:
+        reasons.setdefault((item.reason, item.rule), []).append(item.text)
+    return HTMLResponse(part("_barred.html", visitor.lang, reasons=reasons, game=live.table.game))
 
 
 @router.get("/log")
