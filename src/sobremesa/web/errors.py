@@ -36,6 +36,7 @@ STATUS = {
     "no-undo-other": 409,
     "too-large": 413,
     "too-often": 429,
+    "fault": 500,
 }
 """How the web calls it; what is not here is badly formed: 422."""
 
