@@ -33,6 +33,7 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 
 sweep: .venv/test .venv/compiled  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
+	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
 
 clean:  ## remove everything make has made
 	rm -rf .venv build dist out

@@ -168,7 +168,6 @@ copy = Copy
 copied = Copied
 qr = QR code with the same address
 who-is-there = Who is there
-here = here
 seat-link-n = Link to seat { $number }
 open-seats = { $count ->
     [one] One seat is still free.

@@ -168,7 +168,6 @@ copy = Copiar
 copied = Copiado
 qr = Código QR con la misma dirección
 who-is-there = Quién está
-here = presente
 seat-link-n = Enlace del puesto { $number }
 open-seats = { $count ->
     [one] Queda un puesto libre.
