@@ -29,6 +29,8 @@ class Game(ABC):
     heuristic: Heuristic
     content_files: tuple[str, ...] = ()
     """The files a designer's own content pack may hold."""
+    narrow_below: int = 760
+    """In a window less wide than this (CSS pixels) its board is drawn narrow."""
 
     # -- what a title must give ------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ def _environment() -> Environment:
         LANGS=LANGS,
         NAME=NAME,
         SEATS=SEATS,
+        SYMBOLS=SYMBOLS,
         icon=icon,
         on=on,
         written=written,

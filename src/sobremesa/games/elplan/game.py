@@ -1,6 +1,7 @@
 """El Plan as a title: its description, its words, its scenes."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 
 from sobremesa.core.catalogue import Catalogue
@@ -13,6 +14,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.words import Kind
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.board import draw
+from sobremesa.games.elplan.deeds import lay_out
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
 from sobremesa.games.elplan.moment import edition_of, moment
 from sobremesa.games.elplan.panels import in_words, panels
@@ -52,6 +54,7 @@ class ElPlanGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
+    narrow_below = 1280
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
@@ -64,7 +67,7 @@ class ElPlanGame(Game):
         lies = table(state, speech)
         phase, sentence, rules = moment(state, speech)
         here = tuple(id for id in rules if edition_of(state) in self.rules[id].editions)
-        return self.compose(
+        scene = self.compose(
             state,
             speech,
             moment=(phase, sentence, here),
@@ -73,6 +76,7 @@ class ElPlanGame(Game):
             words=in_words(lies, speech),
             score=tuple(int(points(state, seat)) for seat in range(int(state.chart.players))),
         )
+        return replace(scene, table=replace(lies, desk=lay_out(state, speech, scene.choices)))
 
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""

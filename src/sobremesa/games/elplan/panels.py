@@ -7,6 +7,7 @@ from sobremesa.core.words import Speech
 from sobremesa.draw.palette import SEATS
 from sobremesa.games.elplan.describe import IDEA_SIGN, PROCESS_SIGNS, PRODUCT_SIGNS, SIGNS
 from sobremesa.games.elplan.schema import KINDS, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.sheet import COLUMNS
 from sobremesa.games.elplan.table import Holding, PlanCard, Player, Spot, Table
 
 __all__ = ["goods", "in_words", "panels", "tokens"]
@@ -173,12 +174,11 @@ def _holding_text(card: Holding) -> str:
 
 def _sheet(table: Table) -> Panel:
     label = table.labels
-    names = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converted", "sheet-owned", "final")
     rows = tuple(
         (Cell(player.name, SEATS[seat].ink, True), *(Cell(str(n)) for n in table.sheet[seat]))
         for seat, player in enumerate(table.players)
     )
-    return Panel(label["sheet"], ("", *(label[name] for name in names)), rows)
+    return Panel(label["sheet"], ("", *(label[name] for name in COLUMNS)), rows)
 
 
 def _signs(table: Table) -> Panel:

@@ -4,9 +4,10 @@ from sobremesa.core.words import Speech
 from sobremesa.games.elplan.chart import BIT, MODE, NOTHING, SHOP
 from sobremesa.games.elplan.moment import PHASES
 from sobremesa.games.elplan.printed import event_of, face_of, plan_of
-from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources, trios
+from sobremesa.games.elplan.rules.end import points, trios
 from sobremesa.games.elplan.rules.opportunity import open_subsidies
 from sobremesa.games.elplan.schema import KINDS, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.sheet import decided, ladder, sheet
 from sobremesa.games.elplan.state import (
     CREDIT,
     D6,
@@ -110,10 +111,14 @@ def table(position: Position, speech: Speech) -> Table:
         credits=sum(1 for seat in players if not position.get(seat, CREDIT)) if chart.edition.credit else -1,
         plans=_plans(position, speech) if position.phase == PLANS else (),
         players=tuple(_player(position, seat, speech) for seat in players),
-        sheet=tuple(_sheet(position, seat, result.ranks[seat]) for seat in players) if result else (),
+        sheet=sheet(position, result) if result else (),
+        ladder=ladder(position),
+        decided=decided(position, result) if result else "",
         labels={"title": speech.say("title")}
         | {label: speech.say(f"label-{label}") for label in LABELS}
         | {name: speech.say(name) for name in NAMES},
+        order=tuple(int(position.seat_at(n)) for n in players) if position.holder >= 0 else (),
+        acted=int(position.nth),
     )
 
 
@@ -209,10 +214,3 @@ def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
         bool(position.is_active(seat, i)),
         int(position.get(seat, TARGET)) == number,
     )
-
-
-def _sheet(position: Position, seat: int, rank: int) -> tuple[int, ...]:
-    """Ideas, trios, the Idea lost, total; resources and the rest for a tie; the place (elplan.end.score_sheet)."""
-    for_points = (position.all_ideas(seat), trios(position, seat), idea_lost(position, seat), points(position, seat))
-    for_ties = (resources(position, seat), converted(position, seat), position.held(seat))
-    return (*map(int, for_points), *map(int, for_ties), rank)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sobremesa.games.elplan.desk import Desk
+
 __all__ = ["EventCard", "Face", "Holding", "Offer", "PlanCard", "Player", "Recipe", "Row", "Space", "Spot", "Table"]
 
 
@@ -160,11 +162,19 @@ class Table:
     """The plans that may still be chosen."""
     players: tuple[Player, ...]
     sheet: tuple[tuple[int, ...], ...]
-    """The score sheet, once the game is over: for each seat Ideas, trios, Idea lost, total, resources, converted value,
-    investments, place.
-    """
+    """The score sheet, once the game is over: for each seat the numbers of `sheet.COLUMNS`."""
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
+    ladder: tuple[str, ...] = ()
+    """The columns of the sheet by which ties are broken, one after the other."""
+    decided: str = ""
+    """The column of the sheet that parted the winner from the rest."""
+    order: tuple[int, ...] = ()
+    """The seats in turn order."""
+    acted: int = 0
+    """How many of them have had their turn in this phase."""
+    desk: Desk | None = None
+    """What the player in turn has before them; nothing while chance or nobody is to act."""
 
     def space(self, id: str) -> Space | None:
         """Return a space by its id."""

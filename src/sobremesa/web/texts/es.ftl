@@ -70,6 +70,7 @@ whole-log = La historia completa
 result = Cómo terminó
 rank = Lugar
 player = Jugador
+you = tú
 points = Puntos
 luck = La suerte de esta partida salió de la semilla { $seed } y la sal { $salt }; su sello se mostró desde el comienzo.
 position-of = Posición { $at } de { $last }

@@ -20,6 +20,8 @@ STYLE = f"""
 .board .display{{font-family:{DISPLAY_FACE}}}
 .board .halo{{fill:none;stroke:none;pointer-events:none}}
 .board .target{{cursor:pointer}}
+.board .works{{pointer-events:none}}
+.board .works .target{{pointer-events:auto}}
 .board .target>.halo,.board .target>.piece .halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece .halo{{stroke-dasharray:none;stroke-width:6}}
 @media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
@@ -33,7 +35,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     across = NARROW if narrow else WIDE
-    edge = 8.0 if narrow else 16.0
+    edge = 6.0 if narrow else 16.0
     city = narrow_city(across, table) if narrow else wide_city(across, table)
     parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
     y = city.height + GAP + 8
