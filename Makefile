@@ -17,7 +17,7 @@ INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --const
 play: .venv/compiled
 	@$(BIN)/sobremesa play $(GAME)
 
-test: .venv/test .venv/compiled
+test: .venv/test .venv/compiled .venv/system
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -31,8 +31,10 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 	$(BIN)/sobremesa bench
 	SOBREMESA_PURE=1 $(BIN)/sobremesa bench
 
-sweep: .venv/test .venv/compiled  ## the long sweeps that do not run in CI
+sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
+	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
+	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
 clean:  ## remove everything make has made
 	rm -rf .venv build dist out
@@ -59,6 +61,21 @@ pyproject.toml:
 
 .venv/test: .venv/installed
 	$(INSTALL) --editable '.[test]'
+	@touch $@
+
+# What the tests use of the system: a browser and a database server. Without them some tests are skipped, and say so.
+.venv/system: .venv/made
+	@for want in chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb; do \
+		package=$${want%%:*}; program=$${want#*:}; \
+		if command -v $$program > /dev/null || [ -e "$$(echo $$program)" ]; then continue; fi; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "Installing $$package …"; \
+			{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$package; } \
+				> .venv/system.log 2>&1 || { tail -n 5 .venv/system.log; echo "$$package could not be installed: the tests that need it are skipped."; }; \
+		else \
+			echo "$$package is not on this machine and only root may install it: the tests that need it are skipped."; \
+		fi; \
+	done
 	@touch $@
 
 # Without a compiler the same source runs as it is, slower.

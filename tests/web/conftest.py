@@ -5,9 +5,12 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -19,10 +22,11 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
 class Server:
     """`sobremesa serve` in a process of its own."""
 
-    def __init__(self, home: Path, *more: str) -> None:
+    def __init__(self, home: Path, *more: str, url: str = "") -> None:
         self.home = home
         self.more = more
-        self.url = ""
+        self.url = url
+        """Where it is reached, if it does not say so itself."""
         self.start()
 
     def start(self) -> None:
@@ -30,9 +34,19 @@ class Server:
         env = {**os.environ, "SOBREMESA_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
+        found = re.search(r"https?://\S+", self.process.stdout.readline())
         assert found, "the server said nothing"
-        self.url = found[0]
+        self.url = self.url or found[0]
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers: it says its address a moment before it listens."""
+        for _ in range(200):
+            with suppress(httpx.TransportError):
+                httpx.get(f"{self.url}/health")
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"nobody answers at {self.url}")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -47,6 +61,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("home"), "--pace", "0.05", "--creating", "10000", "--joining", "10000")
     yield found
     found.stop()
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    """Somebody without a browser, and without a key."""
+    with httpx.Client(base_url=server.url, headers={"accept-language": "en"}, timeout=20) as found:
+        yield found
+
+
+def set_table(client: httpx.Client, game: str = "planeta", *kinds: str, name: str = "Ana") -> tuple[str, str]:
+    """Set up a table by the API; return its code and the host's key."""
+    seats = [{"kind": kind, "name": name if kind == "screen" else ""} for kind in kinds or ("screen",)]
+    made = client.post("/api/tables", json={"game": game, "seats": seats})
+    assert made.status_code == 201, made.text
+    return made.json()["code"], made.json()["key"]
 
 
 @pytest.fixture(scope="session")
@@ -80,6 +109,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             has_touch=size == "phone",
         )
         contexts.append(context)
+        context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

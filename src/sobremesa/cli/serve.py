@@ -8,13 +8,10 @@ from typing import Annotated
 
 import segno
 import typer
-import uvicorn
 
 from sobremesa.cli import saves
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
-from sobremesa.table import House, Store
-from sobremesa.web import create_app
 
 __all__ = ["serve"]
 
@@ -36,6 +33,12 @@ def serve(
 
     Example: `sobremesa serve --lan`
     """
+    # Here and not above: the other commands need not wait a second for a web server that they do not use.
+    import uvicorn
+
+    from sobremesa.table import House, Store
+    from sobremesa.web import create_app
+
     if lan:
         host = "0.0.0.0"
     listening = _listen(host, port)

@@ -10,8 +10,8 @@ from sobremesa.table.writer import CHANNEL
 
 __all__ = ["Listener"]
 
-PATIENCE = 1.0
-"""So often it looks whether it is to stop, and waits before it asks a lost server again."""
+PATIENCE = 0.25
+"""So often it looks whether it is to stop, and so long it waits before it asks a lost server again."""
 
 
 class Listener:

@@ -34,6 +34,14 @@ KEY = [Security(HTTPBearer(auto_error=False, description="The key of a seat, or 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 422, 429)
 }
+# Where the answer itself is no JSON, a problem still is.
+IN_JSON: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": "Problem",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status in PROBLEMS
+}
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Security(language)])
 
 
@@ -164,7 +172,7 @@ async def answer(request: Request, visitor: Looking, live: At, said: speech.Answ
     return done(live)
 
 
-@router.get("/tables/{code}/stream", response_class=EventSourceResponse, dependencies=KEY)
+@router.get("/tables/{code}/stream", response_class=EventSourceResponse, dependencies=KEY, responses=IN_JSON)
 async def stream(
     request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = ""
 ) -> AsyncIterable[ServerSentEvent]:
@@ -185,7 +193,7 @@ async def stream(
         house.leave(live, visitor.key)
 
 
-@router.get("/tables/{code}/record", response_class=PlainTextResponse)
+@router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=IN_JSON)
 async def record(live: At) -> PlainTextResponse:
     """The record of the game, as text."""
     return PlainTextResponse(record_of(live.table))

@@ -68,3 +68,4 @@ error-other-site = This form came from another site, so nothing was done. Open i
 error-too-large = That is too large. Up to { $accepted } bytes are accepted.
 error-bad-host = It is not clear which address this request is for. Use the address of the start page.
 error-no-method = { $given } cannot be done here. Accepted: { $accepted }.
+error-fault = Something went wrong on our side. What was played is kept: go back to the table and try again.

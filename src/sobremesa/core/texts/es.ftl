@@ -68,3 +68,4 @@ error-other-site = Este formulario vino de otro sitio, así que no se hizo nada.
 error-too-large = Es demasiado grande. Se aceptan hasta { $accepted } bytes.
 error-bad-host = No se entiende a qué dirección va esta petición. Usa la dirección de la página de inicio.
 error-no-method = { $given } no se puede aquí. Se acepta: { $accepted }.
+error-fault = Algo falló de nuestro lado. Lo que se jugó está guardado: vuelve a la mesa e inténtalo de nuevo.

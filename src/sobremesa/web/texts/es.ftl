@@ -169,7 +169,6 @@ copy = Copiar
 copied = Copiado
 qr = Código QR con la misma dirección
 who-is-there = Quién está
-here = presente
 seat-link-n = Enlace del puesto { $number }
 open-seats = { $count ->
     [one] Queda un puesto libre.
@@ -217,3 +216,4 @@ api-undo = Deshacer lo propio, o pedir a los demás que lo permitan.
 api-answer = Contestar a quien pide volver atrás.
 api-stream = Cada cambio de la mesa, en vivo.
 api-record = El registro de la partida, como texto.
+watching = Estás mirando esta mesa.

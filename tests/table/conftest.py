@@ -1,0 +1,117 @@
+"""Houses on real databases: every story is told on SQLite and on PostgreSQL."""
+
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+from sqlalchemy import text as sql
+
+from sobremesa.table import House, Seat, Store, Table, log
+from sobremesa.table.house import Live
+from tests.postgres import Postgres, programs
+
+ANA, BETO, CARO = "key of ana", "key of beto", "key of caro"
+NOTHING = "nothing of yours"
+Open = Callable[..., House]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real server, for the whole session."""
+    found = programs()
+    if found is None:
+        pytest.skip("no PostgreSQL on this machine: tables are tested on SQLite only")
+    server = Postgres(found)
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database; PostgreSQL's is the same for all stories, which have each their own tables in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.url
+
+
+@pytest.fixture
+async def open_house(url: str) -> AsyncIterator[Open]:
+    """Return a function that opens another house, like another process, on the same database."""
+    houses: list[House] = []
+
+    def opened(patience: float = 90.0) -> House:
+        houses.append(House(Store(url), pace=0, patience=patience))
+        return houses[-1]
+
+    yield opened
+    for house in houses:
+        await house.close_doors()
+
+
+@pytest.fixture
+async def house(open_house: Open) -> House:
+    """A house whose doors are open."""
+    found = open_house()
+    await found.open_doors()
+    return found
+
+
+async def two_people(house: House, *more: Seat, game: str = "elplan") -> Live:
+    """Return a table at which ana, its host, and beto play, each with a key of their own, and others."""
+    live = await house.create(game, ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN), *more], seed=5)
+    await house.sit(live, 1, Seat(log.PERSON, "beto"), BETO)
+    await house.start(live, ANA)
+    return live
+
+
+def key_in_turn(live: Live) -> str:
+    """Return the key of whoever is to act at a table of two people."""
+    return (ANA, BETO)[live.table.turn]
+
+
+async def play_on(house: House, live: Live, count: int, lot: random.Random, keys: Callable[[Live], str]) -> None:
+    """Play so many actions by lot, or until the game is over."""
+    for _ in range(count):
+        if live.table.is_over:
+            return
+        action = lot.choice(live.table.need_match().state.legal())
+        await house.act(live, keys(live), live.table.at, action)
+
+
+def differences(one: Table, other: Table) -> dict[str, tuple[object, object]]:
+    """Return what differs between two tables; nothing for equal ones."""
+    of_table = ("n", "at", "seats", "turn", "names", "hints", "asking", "agreed", "acts", "before")
+    pairs: dict[str, tuple[object, object]] = {name: (getattr(one, name), getattr(other, name)) for name in of_table}
+    if one.match is not None and other.match is not None:
+        mine, yours = one.match, other.match
+        pairs["turns"] = mine.turns, yours.turns
+        pairs["digest"] = mine.state.digest(), yours.state.digest()
+        pairs["actions"] = mine.record.actions, yours.record.actions
+        pairs["events"] = mine.events, yours.events
+        pairs["record"] = one.record(), other.record()
+    else:
+        pairs["match"] = one.match, other.match
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+@contextmanager
+def hidden(url: str) -> Iterator[None]:
+    """Have the log out of reach for a while."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sql("ALTER TABLE entries RENAME TO entries_away"))
+    try:
+        yield
+    finally:
+        with engine.begin() as connection:
+            connection.execute(sql("ALTER TABLE entries_away RENAME TO entries"))
+        engine.dispose()

@@ -1,0 +1,98 @@
+"""Bots play by themselves, and for people who are away."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from sobremesa.table import House, Seat, Table, log
+from sobremesa.table.driver import STAND_IN
+from sobremesa.table.hall import Live
+from tests.table.conftest import ANA, BETO, Open, differences, hidden, key_in_turn, play_on, two_people
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 120.0
+
+
+async def wait_for(house: House, live: Live, holds: Callable[[Table], object]) -> None:
+    """Wait until something holds at a table."""
+    until = time.monotonic() + PATIENCE
+    while not holds(live.table):
+        assert time.monotonic() < until, "it never came"
+        await house.news(live, live.table.n, 1)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_bots_play_a_whole_game_without_anybody_watching(house: House, open_house: Open) -> None:
+    live = await house.create("planeta", ANA, [Seat(log.BOT, "bot", "easy")], start=True)
+    await wait_for(house, live, lambda table: table.is_over)
+    there = await open_house().find(live.table.header.code)
+    assert differences(live.table, there.table) == {}
+
+
+async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back(open_house: Open) -> None:
+    house = open_house(patience=0.2)
+    await house.open_doors()
+    live = await two_people(house)
+    lot = random.Random(4)
+    await house.arrive(live, ANA)
+    await house.arrive(live, BETO)
+    while key_in_turn(live) != BETO:
+        await play_on(house, live, 1, lot, key_in_turn)
+    await asyncio.sleep(0.6)
+    assert not live.table.seats[1].bot, "beto is there: nobody plays for him"
+    house.leave(live, BETO)
+    if house.store.is_shared:
+        # It might be that he has the table open in another process.
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("sobremesa.table.driver.ELSEWHERE", 0.2)
+            await wait_for(house, live, lambda table: table.seats[1].bot)
+    else:
+        await wait_for(house, live, lambda table: table.seats[1].bot)
+    assert live.table.seats[1] == Seat(log.PERSON, "beto", STAND_IN)
+    await wait_for(house, live, lambda table: table.turn == 0)
+    assert live.table.need_match().turns.count(1) > 0
+    await house.arrive(live, BETO)
+    assert live.table.seats[1] == Seat(log.PERSON, "beto")
+    there = await open_house().find(live.table.header.code)
+    assert differences(live.table, there.table) == {}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_nobody_stands_in_while_nobody_waits(open_house: Open) -> None:
+    house = open_house(patience=0.1)
+    await house.open_doors()
+    live = await two_people(house)
+    await house.arrive(live, "")
+    await asyncio.sleep(0.5)
+    assert not any(seat.bot for seat in live.table.seats)
+
+
+async def test_whoever_acts_has_their_seat_back(house: House) -> None:
+    live = await two_people(house)
+    seat, key = live.table.turn, key_in_turn(live)
+    house.driver._is_closed = True  # the stand-in is a slow thinker
+    await house.do(live, lambda table: table.stand_in(seat, table.at, STAND_IN))
+    assert live.table.seats[seat].bot == STAND_IN
+    await house.act(live, key, live.table.at, live.table.need_match().state.legal()[0])
+    assert not live.table.seats[seat].bot
+    kept = await asyncio.to_thread(house.store.find, live.table.header.code)
+    assert kept is not None
+    assert differences(live.table, kept) == {}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
+    house: House, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.driver.RETRY", 0.1)
+    live = await two_people(house, Seat(log.BOT, "bot", "random"))
+    lot = random.Random(4)
+    while live.table.turn != 2:
+        await play_on(house, live, 1, lot, key_in_turn)
+    with hidden(url):
+        await asyncio.sleep(0.5)
+        n = live.table.n
+    await wait_for(house, live, lambda table: table.n > n)

@@ -1,0 +1,148 @@
+"""Who sits where, and whose key opens what."""
+
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, select
+from sqlalchemy import text as sql
+
+from sobremesa.core.errors import UserError
+from sobremesa.table import House, Seat, Store, log
+from sobremesa.table.keys import hash_key, new_key
+from sobremesa.table.table import HOST
+from tests.table.conftest import ANA, BETO, CARO, Open, play_on, two_people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_host_holds_every_seat_at_their_screen_and_nobody_elses(house: House) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN), Seat(log.SCREEN, "abuela")])
+    assert await house.seats(live, ANA) == {HOST, 0, 2}
+    assert await house.seats(live, BETO) == frozenset()
+    assert await house.seats(live, "") == frozenset()
+
+
+async def test_whoever_sits_down_at_an_open_seat_may_act_for_it_and_the_next_one_is_told_it_is_taken(
+    house: House,
+) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
+    await house.sit(live, 1, Seat(log.PERSON, "beto"), BETO)
+    assert live.table.names == ("ana", "beto")
+    assert await house.seats(live, BETO) == {1}
+    with pytest.raises(UserError, match="Seat 2 is taken"):
+        await house.sit(live, 1, Seat(log.PERSON, "caro"), CARO)
+    assert await house.seats(live, CARO) == frozenset()
+
+
+@pytest.mark.parametrize("number", [-1, 2, 99])
+async def test_there_is_no_sitting_down_at_a_seat_that_is_not_there(house: House, number: int) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
+    with pytest.raises(UserError, match="no seat"):
+        await house.sit(live, number, Seat(log.PERSON, "beto"), BETO)
+    with pytest.raises(UserError):
+        await house.invite(live, number, ANA)
+
+
+async def test_only_the_host_begins_the_game_and_only_when_no_seat_is_open(house: House) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
+    with pytest.raises(UserError, match="still open"):
+        await house.start(live, ANA)
+    await house.sit(live, 1, Seat(log.PERSON, "beto"), BETO)
+    with pytest.raises(UserError, match="host"):
+        await house.start(live, BETO)
+    await house.start(live, ANA)
+    with pytest.raises(UserError, match="has begun"):
+        await house.start(live, ANA)
+    with pytest.raises(UserError, match="has begun"):
+        await house.sit(live, 1, Seat(log.OPEN), ANA)
+
+
+async def test_a_bot_takes_the_seat_of_somebody_the_host_sends_away_and_their_key_opens_nothing_more(
+    house: House,
+) -> None:
+    live = await two_people(house)
+    with pytest.raises(UserError, match="host"):
+        await house.sit(live, 1, Seat(log.BOT, "bot", "easy"), BETO)
+    await house.sit(live, 1, Seat(log.BOT, "bot", "easy"), ANA)
+    assert await house.seats(live, BETO) == frozenset()
+    with pytest.raises(UserError, match="watching"):
+        await house.act(live, BETO, live.table.at, 0)
+
+
+async def test_a_seat_given_away_by_its_link_is_no_longer_at_the_hosts_screen(house: House, open_house: Open) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "b")], start=True)
+    link = await house.invite(live, 1, ANA)
+    assert await house.accept(live, link, BETO, "beto") == 1
+    assert live.table.seats[1] == Seat(log.PERSON, "beto")
+    assert await house.seats(live, ANA) == {HOST, 0}
+    assert await house.seats(live, BETO) == {1}
+    # From their telephone, later, in another process.
+    other = open_house()
+    there = await other.find(live.table.header.code)
+    assert await other.accept(there, link, CARO) == 1
+    assert await other.seats(there, CARO) == await other.seats(there, BETO) == {1}
+
+
+async def test_nobody_makes_a_link_to_a_seat_of_somebody_else_and_a_wrong_link_opens_nothing(house: House) -> None:
+    live = await two_people(house)
+    with pytest.raises(UserError, match="host"):
+        await house.invite(live, 0, BETO)
+    with pytest.raises(UserError, match="opens no seat"):
+        await house.accept(live, "guessed", CARO)
+    link = await house.invite(live, 1, BETO)
+    elsewhere = await two_people(house)
+    with pytest.raises(UserError, match="opens no seat"):
+        await house.accept(elsewhere, link, CARO)
+
+
+async def test_one_person_plays_every_seat_of_a_screen(house: House) -> None:
+    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")], start=True)
+    await play_on(house, live, 12, random.Random(3), lambda live: ANA)
+    assert {turn for turn in live.table.need_match().turns if turn >= 0} == {0, 1}
+
+
+async def test_codes_are_read_as_people_type_them(house: House) -> None:
+    live = await two_people(house)
+    code = live.table.header.code
+    assert await house.find(f" {code[:3].lower()}-{code[3:].lower()} ") is live
+    for wrong in ("", "?", "ZZZZZZ", "x" * 500):
+        with pytest.raises(UserError, match="no table"):
+            await house.find(wrong)
+
+
+async def test_of_keys_only_hashes_are_in_the_database(house: House, url: str, tmp_path: Path) -> None:
+    key, link = new_key(), ""
+    live = await house.create("elplan", key, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
+    link = await house.invite(live, 1, key)
+    await house.accept(live, link, BETO, "beto")
+    with house.store.engine.connect() as connection:
+        everything = "\n".join(
+            str(tuple(row))
+            for table in inspect(connection).get_table_names()
+            for row in connection.execute(select(sql("*")).select_from(sql(table)))
+        )
+    files = [path.read_bytes() for path in tmp_path.iterdir()] if url.startswith("sqlite") else []
+    for secret in (key, link):
+        assert hash_key(secret) in everything
+        assert secret not in everything
+        assert not any(secret.encode() in content for content in files)
+
+
+async def test_a_code_that_is_already_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await two_people(house)
+    codes = iter([live.table.header.code, live.table.header.code, "BBCCDD"])
+    monkeypatch.setattr("sobremesa.table.house.new_code", lambda: next(codes))
+    other = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")])
+    assert other.table.header.code == "BBCCDD"
+    assert (await house.find(live.table.header.code)).table.header.id == live.table.header.id
+
+
+def test_a_database_that_cannot_be_is_refused_with_what_would_be_accepted(tmp_path: Path) -> None:
+    for wrong in ("mysql://here/x", "nonsense", "sqlite://", "sqlite:///:memory:"):
+        with pytest.raises(UserError, match="sqlite:///FILE"):
+            Store(wrong)
+    with pytest.raises(UserError, match="cannot be reached"):
+        Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
+    with pytest.raises(UserError, match="cannot be reached"):
+        Store("postgresql://127.0.0.1:1/nobody")

@@ -1,0 +1,175 @@
+"""The rules are corrected in the middle of a game: it goes on."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Setup
+from sobremesa.core.record import load
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.state import IllegalAction, State
+from sobremesa.games.elplan.game import ElPlanGame
+from sobremesa.table import House
+from tests.table.conftest import ANA, BETO, NOTHING, Open, differences, key_in_turn, play_on, two_people
+
+pytestmark = pytest.mark.anyio
+
+
+class Reprinted(ElPlanGame):
+    """The same rules under another number."""
+
+    meta = replace(ElPlanGame.meta, rules_version="1.1")
+
+
+class Corrected(ElPlanGame):
+    """The steps of District 2 are now done in the printed order: what was done in another was against the rules."""
+
+    meta = replace(ElPlanGame.meta, rules_version="1.1")
+
+    def first(self, setup: Setup) -> State:
+        return super().first(replace(setup, options={**setup.options, "d2_order": "printed"}))
+
+
+class CorrectedAgain(ElPlanGame):
+    """A third version, by which neither the first nor the second can be played again."""
+
+    meta = replace(ElPlanGame.meta, rules_version="1.2")
+
+    def first(self, setup: Setup) -> State:
+        return super().first(replace(setup, options={**setup.options, "d2_order": "printed", "credit_interest": 2}))
+
+
+class Unreadable(Corrected):
+    """A version that puts its numbers in another order."""
+
+    def first(self, setup: Setup) -> State:
+        return find_game("deuda").new(players=2)
+
+
+Upgrade = Callable[[Game], House]
+
+
+@pytest.fixture
+def upgrade(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> Upgrade:
+    """Return a function that opens a house which has another version of El Plan."""
+
+    def upgraded(game: Game) -> House:
+        for module in ("table.header", "table.house", "core.record"):
+            monkeypatch.setattr(f"sobremesa.{module}.find_game", lambda id: game)
+        return open_house()
+
+    return upgraded
+
+
+def lines(record: str) -> list[str]:
+    """Return the actions of a record."""
+    return [line for line in record.splitlines() if line[0].isdecimal()]
+
+
+async def test_a_game_that_the_new_rules_would_have_refused_goes_on_from_its_snapshot(
+    house: House, upgrade: Upgrade
+) -> None:
+    live = await two_people(house)
+    lot = random.Random(11)
+    await play_on(house, live, 120, lot, key_in_turn)
+    old = live.table
+    digest, record, count = old.need_match().state.digest(), old.record(), len(old.acts)
+    with pytest.raises(IllegalAction):
+        replace(old.need_match().record, game=Corrected()).state()
+    seen = old.at
+
+    house = upgrade(Corrected())
+    live = await house.find(old.header.code)
+    assert (live.table.before, live.table.at) == (count, seen)
+    assert live.table.need_match().state.digest() == digest
+    assert lines(live.table.record()) == lines(record)
+    assert "rules 1.0\n" in live.table.record()
+
+    # Whoever had the page open just acts; nothing before the correction is taken back.
+    for key in (ANA, BETO):
+        with pytest.raises(UserError, match=NOTHING):
+            await house.undo(live, key, live.table.at)
+    with pytest.raises(UserError, match="There is no"):
+        live.table.position(count - 1)
+    key = key_in_turn(live)
+    await house.act(live, key, seen, lot.choice(live.table.need_match().state.legal()))
+    assert "# rules 1.1\n" in live.table.record()
+    assert lines(live.table.record())[:count] == lines(record)
+    await house.undo(live, key, live.table.at)
+    if live.table.asking:
+        await house.answer(live, ANA if key == BETO else BETO, True)
+    assert (len(live.table.acts), live.table.need_match().state.digest()) == (count, digest)
+
+    await play_on(house, live, 30, lot, key_in_turn)
+    again = upgrade(Corrected())
+    assert differences(live.table, (await again.find(old.header.code)).table) == {}
+    await play_on(house, live, 20000, lot, key_in_turn)
+    assert live.table.is_over
+    assert lines(live.table.record())[:count] == lines(record)
+    assert differences(live.table, (await upgrade(Corrected()).find(old.header.code)).table) == {}
+
+
+async def test_a_game_that_the_new_rules_lead_to_as_well_keeps_its_whole_history(
+    house: House, upgrade: Upgrade
+) -> None:
+    live = await two_people(house)
+    lot = random.Random(12)
+    await play_on(house, live, 60, lot, key_in_turn)
+    house = upgrade(Reprinted())
+    there = await house.find(live.table.header.code)
+    assert there.table.before == 0
+    assert there.table.need_match().events == live.table.need_match().events
+    assert "rules 1.1\n" in there.table.record()
+    assert len(load(there.table.record()).actions) == len(live.table.acts)
+    await house.undo(there, key_in_turn(there), there.table.at)
+    if there.table.asking:
+        await house.answer(there, ANA if there.table.asking[0] else BETO, True)
+    assert len(there.table.acts) < len(live.table.acts)
+    await play_on(house, there, 5, lot, key_in_turn)
+    assert differences(there.table, (await upgrade(Reprinted()).find(live.table.header.code)).table) == {}
+
+
+async def test_rules_that_are_corrected_twice_or_taken_back_still_find_their_way(
+    house: House, upgrade: Upgrade
+) -> None:
+    live = await two_people(house)
+    lot = random.Random(13)
+    code = live.table.header.code
+    counts = []
+    for version in (ElPlanGame(), Corrected(), CorrectedAgain(), Corrected(), ElPlanGame(), CorrectedAgain()):
+        house = upgrade(version)
+        there = await house.find(code)
+        counts.append(len(there.table.acts))
+        await play_on(house, there, 25, lot, key_in_turn)
+        assert differences(there.table, (await upgrade(version).find(code)).table) == {}
+    assert counts == sorted(set(counts))
+
+
+async def test_what_was_asked_before_the_correction_can_no_longer_be_granted(house: House, upgrade: Upgrade) -> None:
+    live = await two_people(house)
+    lot = random.Random(11)
+    await play_on(house, live, 120, lot, key_in_turn)
+    while not (live.table.asking):
+        await play_on(house, live, 1, lot, key_in_turn)
+        key = BETO if live.table.turn == 0 else ANA
+        await house.undo(live, key, live.table.at)
+    house = upgrade(Corrected())
+    there = await house.find(live.table.header.code)
+    assert there.table.before == len(live.table.acts)
+    with pytest.raises(UserError, match="Nobody is asking"):
+        await house.answer(there, key_in_turn(there), True)
+
+
+async def test_rules_that_cannot_read_the_snapshot_say_so_and_leave_the_game_as_it_is(
+    house: House, upgrade: Upgrade, open_house: Open
+) -> None:
+    live = await two_people(house)
+    await play_on(house, live, 20, random.Random(1), key_in_turn)
+    with pytest.raises(UserError, match="played by rules"):
+        await upgrade(Unreadable()).find(live.table.header.code)
+    there = await upgrade(ElPlanGame()).find(live.table.header.code)
+    assert differences(live.table, there.table) == {}

@@ -1,0 +1,281 @@
+"""Each page: found by everybody, in both languages, by light and by lamplight, on a phone and on a wall."""
+
+import re
+from html.parser import HTMLParser
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from sobremesa.core.record import load
+from tests.web.conftest import Open, Server, set_table, shoot
+
+STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/new/planeta", "/new/elplan", "/new/deuda",
+         "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
+SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…",
+        "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no"}  # fmt: skip
+"""What is the same in both languages."""
+FORMAL = re.compile(r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+")
+"""Figures, ids of rules, addresses, codes."""
+
+
+class Words(HTMLParser):
+    """The words of a page that somebody reads or hears, boards apart: titles have their own tests."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+        self.deep = 0
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.deep += tag in ("svg", "style", "script", "code")
+        for name, value in attrs:
+            if name in ("alt", "title", "aria-label", "placeholder", "data-done", "data-play", "data-pause") and value:
+                self.take(value)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.deep -= tag in ("svg", "style", "script", "code")
+
+    def handle_data(self, data: str) -> None:
+        if not self.deep:
+            self.take(data)
+
+    def take(self, text: str) -> None:
+        parts = (part.strip(" ·:,.") for part in " ".join(text.split()).split(" · "))
+        self.found |= {part for part in parts if not FORMAL.fullmatch(part)}
+
+
+def lobby_of(client: httpx.Client) -> tuple[str, str]:
+    return set_table(client, "elplan", "screen", "open", "medium")
+
+
+def check(page: Page) -> None:
+    """Nobody is kept out of a page: axe-core finds nothing, and nothing lies beside a phone's screen."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+    beside = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert beside <= 0, f"{page.url} is {beside} px too wide"
+
+
+@pytest.mark.parametrize(("lang", "dark", "size"), [("es", False, "phone"), ("en", True, "tablet")])
+def test_every_page_can_be_used_by_everybody(
+    open_page: Open, client: httpx.Client, lang: str, dark: bool, size: str
+) -> None:
+    code, key = lobby_of(client)
+    played, _ = set_table(client, "deuda", "screen", "screen")
+    page = open_page("/", lang=lang, dark=dark, size=size)
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": page.url}])
+    for path in [*(path for path in STILL if path != "/nope"), f"/t/{code}", f"/t/{code}/take", f"/t/{played}/replay"]:
+        if "QQQQ" in path:
+            continue
+        page.goto(path)
+        assert page.get_attribute("html", "lang") == lang
+        check(page)
+        if name := {"/": "home", "/new/elplan": "new", f"/t/{code}": "lobby", f"/t/{played}/replay": "replay"}.get(
+            path
+        ):
+            shoot(page, f"page-{name}-{size}-{lang}")
+    page.goto(f"/t/{code}")
+    page.click("#lobby-seat-1 button:has(.icon-link)")
+    page.wait_for_selector("#seat-url")
+    check(page)
+
+
+def test_at_twice_the_size_nothing_is_lost(open_page: Open, client: httpx.Client) -> None:
+    code, _ = lobby_of(client)
+    page = open_page("/")
+    # A window of 1024 px at 200 % is one of 512 px with letters as large as ever.
+    page.set_viewport_size({"width": 512, "height": 384})
+    for path in ("/", "/new/elplan", f"/t/{code}", "/rules/planeta"):
+        page.goto(path)
+        beside = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert beside <= 0, path
+
+
+def test_no_page_mixes_its_languages(client: httpx.Client) -> None:
+    code, key = lobby_of(client)
+    played, other = set_table(client, "deuda", "screen", "screen")
+    keyed = {code: key, played: other}
+    tables = [f"/t/{code}", f"/t/{code}/take", f"/t/{played}", f"/t/{played}/replay?at=3", f"/t/{played}/log"]
+    for path in [*STILL, *tables]:
+        bearer = next((f"Bearer {keyed[c]}" for c in keyed if c in path), "Bearer x")
+        both = [
+            Words(client.get(path, headers={"accept-language": lang, "authorization": bearer}).text).found
+            for lang in ("es", "en")
+        ]
+        assert len(both[0]) > 8
+        assert both[0] & both[1] - SAME == set(), path
+
+
+def test_the_language_somebody_chose_is_kept_on_every_page(open_page: Open) -> None:
+    page = open_page("/new/elplan", lang="es")
+    assert "Una mesa de El Plan" in page.inner_text("h1")
+    page.click(".langs button[value=en]")
+    page.wait_for_url("**/new/elplan")
+    assert "A table of El Plan" in page.inner_text("h1")
+    page.goto("/about")
+    assert page.get_attribute("html", "lang") == "en"
+
+
+# -- a new table -----------------------------------------------------------------------------------
+
+
+def test_the_form_of_a_new_table_offers_what_the_edition_has(open_page: Open) -> None:
+    page = open_page("/new/elplan")
+    assert page.is_checked('[name=players][value="3"]')
+    assert page.is_disabled('[name=level][value="3"]')
+    page.check('[name=edition][value="en"]')
+    assert page.is_enabled('[name=level][value="3"]')
+    assert page.is_disabled('[name=players][value="2"]')
+    page.check('[name=players][value="5"]', force=True)
+    assert page.locator(".seat-row:visible").count() == 5
+    page.check('[name=edition][value="tutorial"]')
+    assert page.is_checked('[name=players][value="3"]')
+    assert page.locator(".seat-row:visible").count() == 3
+
+
+def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> None:
+    form = {"edition": "en", "level": "3", "players": "2", "name-0": "Violeta <P>", "seat-1": "open",
+            "option-d2_order": "printed"}  # fmt: skip
+    answer = client.post("/new/elplan", data=form)
+    assert answer.status_code == 422
+    assert "Players: 3 to 6" in answer.text
+    assert 'href="#players"' in answer.text
+    for kept in ('value="Violeta &lt;P&gt;"', 'value="en" checked', 'value="3" checked', 'value="printed" selected'):
+        assert kept in answer.text, kept
+    for wrong, said in (
+        ({"level": "nine"}, "is not a number"),
+        ({"option-plans": "x"}, "choose, deal"),
+        ({"option-x": "1"}, "no option"),
+        ({"seat-0": "king"}, "king"),
+        ({"edition": "gold"}, "es, en, tutorial"),
+    ):
+        answer = client.post("/new/elplan", data={"players": "3", **wrong})
+        assert answer.status_code == 422
+        assert said in answer.text, wrong
+
+
+@pytest.mark.parametrize("game", ["planeta", "elplan", "deuda"])
+def test_one_click_sets_the_usual_table(client: httpx.Client, game: str) -> None:
+    code = client.post(f"/new/{game}").headers["location"].removeprefix("/t/")
+    seats = client.get(f"/api/tables/{code}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["screen", "bot", "bot"][: 1 if game == "planeta" else 3]
+
+
+# -- the lobby -------------------------------------------------------------------------------------
+
+
+def test_two_meet_in_the_lobby_and_begin(open_page: Open) -> None:
+    host = open_page("/new/elplan", lang="es")
+    host.select_option("#seat-1", "open")
+    host.select_option("#seat-2", "open")
+    host.fill("#name-0", "Violeta")
+    host.click("button.big")
+    host.wait_for_selector("#lobby")
+    code = host.url.rsplit("/", 1)[1]
+    assert host.is_disabled("#lobby-start button")
+    guest = open_page("/", lang="en", size="phone")
+    guest.fill("#code", f"{code[:3].lower()} {code[3:]}")
+    guest.press("#code", "Enter")
+    guest.wait_for_selector("#lobby")
+    host.fill("#sit-2", "half a na")
+    guest.fill("#sit-1", "Gabriela")
+    guest.press("#sit-1", "Enter")
+    guest.wait_for_selector("#lobby-seat-1 .badge")
+    host.wait_for_selector("#lobby-seat-1 bdi")
+    assert host.input_value("#sit-2") == "half a na"
+    shoot(host, "lobby-two", full=True)
+    assert guest.locator("#lobby-start button").count() == 0
+    host.select_option("#give-2", "easy")
+    host.click("#lobby-seat-2 .seat-tools button")
+    host.wait_for_selector("#lobby-start button:enabled")
+    host.click("#lobby-start button")
+    for page in (host, guest):
+        page.wait_for_selector("#felt")
+    guest.goto("/")
+    assert code in guest.inner_text(".own-tables")
+
+
+def test_an_address_is_copied_with_one_click(open_page: Open, client: httpx.Client, server: Server) -> None:
+    code, _ = lobby_of(client)
+    page = open_page(f"/t/{code}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.click("button.copy")
+    page.wait_for_selector("button.copy.done")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/t/{code}"
+
+
+# -- the replay ------------------------------------------------------------------------------------
+
+
+def played(client: httpx.Client, actions: int = 12) -> str:
+    code, key = set_table(client, "planeta")
+    for _ in range(actions):
+        now = client.get(f"/api/tables/{code}").json()
+        doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
+        client.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"})
+    return code
+
+
+def test_a_game_is_seen_again_by_keys_without_leaving_the_page(open_page: Open, client: httpx.Client) -> None:
+    code = played(client)
+    page = open_page(f"/t/{code}/replay?at=4")
+    page.evaluate("window.same = true")
+
+    def shows(at: int) -> None:
+        page.wait_for_selector(f'#replay-board[data-at="{at}"]')
+        assert page.evaluate("new URLSearchParams(location.search).get('at')") == str(at)
+        marked = page.locator("#log-lines [aria-current]")
+        assert marked.get_attribute("data-at") == str(at) if at else marked.count() == 0
+
+    last = int(page.get_attribute("#replay", "data-last") or 0)
+    assert last > 10
+    for key, at in (("ArrowRight", 5), ("ArrowLeft", 4), ("End", last), ("Home", 0), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        shows(at)
+    page.click("#log-lines a >> nth=6")
+    shows(7)
+    page.focus("#at")
+    page.keyboard.press("ArrowRight")
+    shows(8)
+    page.click("#play")
+    assert page.get_attribute("#play", "aria-pressed") == "true"
+    page.wait_for_selector('#replay-board[data-at="9"]')
+    page.click("#play")
+    assert page.evaluate("window.same") is True
+    assert page.input_value("#link").endswith(f"/t/{code}/replay?at={page.get_attribute('#replay-board', 'data-at')}")
+    shoot(page, "replay")
+
+
+def test_without_script_too_a_game_can_be_seen_again_and_kept(client: httpx.Client) -> None:
+    code = played(client, 5)
+    page = client.get(f"/t/{code}/replay?at=3").text
+    assert 'href="?at=2"' in page
+    assert 'href="?at=4"' in page
+    assert 'data-at="3" aria-current="step"' in page
+    assert client.get(f"/t/{code}/replay?at=999").status_code == 422
+    assert client.get(f"/t/{code}/replay?at=x").status_code == 422
+    record = load(client.get(f"/t/{code}/record").text)
+    assert len(record.actions) == int(re.findall(r'data-last="(\d+)"', page)[0])
+
+
+# -- the rules -------------------------------------------------------------------------------------
+
+
+def test_the_rules_are_found_by_their_words_with_and_without_script(open_page: Open, client: httpx.Client) -> None:
+    found = client.get("/rules/deuda?search=piratéar+cadena", headers={"accept-language": "es"}).text
+    ids = re.findall(r'<article class="rule-entry" id="([^"]+)"', found)
+    assert "deuda.piracy.chain" in ids
+    assert len(ids) < 20
+    assert "No rule has these words" in client.get("/rules/deuda?search=xyzzy").text
+    page = open_page("/rules/deuda", lang="es")
+    page.fill("#search", "píratear cadena")
+    assert page.locator(".rule-entry:visible").count() == len(ids)
+    assert page.locator(".chapters li:visible").count() < 20
+    page.goto("/rules/elplan#elplan.d5.export")
+    assert page.locator(".rule-entry:target").get_attribute("id") == "elplan.d5.export"
+    page.click(".rule-option a >> nth=0")
+    page.wait_for_url("**/new/elplan#option-*")
+    assert page.evaluate("document.activeElement.name").startswith("option-")
