@@ -36,6 +36,7 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 
 sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
+	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
 clean:  ## remove everything make has made

@@ -109,6 +109,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             has_touch=size == "phone",
         )
         contexts.append(context)
+        context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,16 +1,25 @@
 """How the tests sit down at a table and play at it."""
 
-from playwright.sync_api import Page
+from urllib.parse import urlsplit
+
+from playwright.sync_api import APIResponse, Page
 
 CHANGED = "before => document.querySelector('#felt').dataset.at !== before"
 ACTS = """() => [...document.querySelectorAll('#acts .act')].map(act => ({
     id: act.id, verb: act.dataset.verb, targets: act.dataset.targets.split(' ').filter(Boolean),
-    parts: act.dataset.parts.split(' ').filter(Boolean), amount: act.dataset.amount || '', hidden: !act.offsetParent}))"""
+}))"""
+
+
+def post(page: Page, path: str, **form: str) -> APIResponse:
+    """Send a form as the page would, with its cookies and from its own address."""
+    here = urlsplit(page.url)
+    headers = {"origin": f"{here.scheme}://{here.netloc}", "hx-request": "true"}
+    return page.request.post(path, form=dict(form), headers=headers, max_redirects=0)
 
 
 def sit_down(page: Page, game: str, **form: str) -> str:
     """Set a table by the form of the page, with the first seat at this screen; return its code."""
-    sent = page.request.post(f"/new/{game}", form={"seat-0": "screen", **form}, max_redirects=0)
+    sent = post(page, f"/new/{game}", **form)
     code = sent.headers["location"].rpartition("/")[2]
     page.goto(f"/t/{code}")
     return code

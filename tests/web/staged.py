@@ -1,6 +1,4 @@
-"""Tables of El Plan set up at a wanted moment: played there from a seed by the same house rules, where a server finds
-them.
-"""
+"""Tables of El Plan set up at a wanted moment: a seed whose game comes there is looked for, then played in a house."""
 
 import asyncio
 import random
@@ -8,7 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
+from sobremesa.core.registry import game
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.table import House, Seat, log
@@ -16,41 +16,39 @@ from sobremesa.table.keys import new_key
 from sobremesa.table.store import Store
 
 Moment = Callable[[ElPlan], bool]
+NAMES = ("Ana", "Beto", "Cata", "Dina", "Elías", "Flor")
 RARE = (actions.EMPTY_ROW, actions.EMPTY, actions.EMPTY_SLOT, actions.SWAP_ROW, actions.SWAP, actions.EXCHANGE)
 
 
-def stage(
-    home: Path, when: Moment, *, players: int = 2, edition: str = "es", level: int = 1, seed: int = 1, bot: str = "easy"
-) -> tuple[str, str]:
-    """Return the code of a table and the key to its first seat, at the first moment of theirs that is wanted.
-
-    Raises `LookupError` if a game from this seed never comes there.
+def stage(home: Path, when: Moment, *, players: int = 2, edition: str = "es", level: int = 1) -> tuple[str, str]:
+    """Return the code of a table and the key to its first seat, at a moment of that seat (or the end) as wanted; the
+    other seats are bots' by then.
     """
+    match = search(when, players=players, edition=edition, level=level)
+    own = [action for action, turn in zip(match.record.actions, match.turns, strict=True) if turn >= 0]
+    # A browser driven from this thread has an event loop running in it already.
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _stage(home, when, players, edition, level, seed, bot)).result()
+        return thread.submit(asyncio.run, _keep(home, match, own, players, edition, level)).result()
 
 
-async def _stage(
-    home: Path, when: Moment, players: int, edition: str, level: int, seed: int, bot: str
-) -> tuple[str, str]:
-    lot, key = random.Random(seed), new_key()
-    house = House(Store(home / "tables.db"))
-    try:
-        seats = [Seat(log.SCREEN, name) for name in ("Ana", "Beto", "Cata", "Dina", "Elías", "Flor")[:players]]
-        live = await house.create("elplan", key, seats, edition=edition, level=level, seed=seed, start=True)
-        while True:
-            state = live.table.need_match().state
-            assert isinstance(state, ElPlan)
-            if (state.turn == 0 or live.table.is_over) and when(state):
-                break
-            if live.table.is_over:
-                raise LookupError("the wanted moment did not come")
-            await house.act(live, key, live.table.at, _some(state, lot))
-        for number in range(1, players):
-            await house.sit(live, number, Seat(log.BOT, seats[number].name, bot), key)
-        return live.table.header.code, key
-    finally:
-        await house.close_doors()
+def search(when: Moment, *, players: int = 2, edition: str = "es", level: int = 1) -> Match:
+    """Return a match that has come to a wanted moment of its first seat, or to its end."""
+    return next(filter(None, (_search(seed, when, players, edition, level) for seed in range(1, 80))))
+
+
+def _search(seed: int, when: Moment, players: int, edition: str, level: int) -> Match | None:
+    title = game("elplan")
+    match = Match(title, title.meta.setup(players=players, edition=edition, level=level), NAMES[:players], seed)
+    lot = random.Random(seed)
+    while not match.is_over:
+        match.settle()
+        state = match.state
+        assert isinstance(state, ElPlan)
+        if state.turn <= 0 and when(state):
+            return match
+        if not match.is_over:
+            match.play(_some(state, lot))
+    return None
 
 
 def _some(state: ElPlan, lot: random.Random) -> int:
@@ -60,4 +58,21 @@ def _some(state: ElPlan, lot: random.Random) -> int:
     eager = [action for action in busy if verb_of(action) not in RARE or lot.random() < 0.03]
     if verb_of(legal[0]) == actions.PRODUCE:
         return legal[-1] if lot.random() < 0.5 else legal[lot.randrange(len(legal) // 2, len(legal))]
+    if verb_of(legal[0]) == actions.SELL and lot.random() < 0.4:
+        return legal[-1]
     return lot.choice(eager or legal[-1:])
+
+
+async def _keep(home: Path, match: Match, own: list[int], players: int, edition: str, level: int) -> tuple[str, str]:
+    key = new_key()
+    house = House(Store(home / "tables.db"))
+    try:
+        seats = [Seat(log.SCREEN, name) for name in NAMES[:players]]
+        live = await house.create("elplan", key, seats, edition=edition, level=level, seed=match.seed, start=True)
+        for action in own:
+            await house.act(live, key, live.table.at, action)
+        for number in range(1, players):
+            await house.sit(live, number, Seat(log.BOT, NAMES[number], "easy"), key)
+        return live.table.header.code, key
+    finally:
+        await house.close_doors()

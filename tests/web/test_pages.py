@@ -16,7 +16,7 @@ STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/new/planeta", "/ne
 SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…",
         "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no"}  # fmt: skip
 """What is the same in both languages."""
-FORMAL = re.compile(r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[a-z]+_[a-z_]+")
+FORMAL = re.compile(r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+")
 """Figures, ids of rules, addresses, codes."""
 
 
@@ -30,22 +30,21 @@ class Words(HTMLParser):
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.deep += tag in ("svg", "style", "script")
+        self.deep += tag in ("svg", "style", "script", "code")
         for name, value in attrs:
             if name in ("alt", "title", "aria-label", "placeholder", "data-done", "data-play", "data-pause") and value:
                 self.take(value)
 
     def handle_endtag(self, tag: str) -> None:
-        self.deep -= tag in ("svg", "style", "script")
+        self.deep -= tag in ("svg", "style", "script", "code")
 
     def handle_data(self, data: str) -> None:
         if not self.deep:
             self.take(data)
 
     def take(self, text: str) -> None:
-        text = " ".join(text.split()).strip(" ·:,.")
-        if not FORMAL.fullmatch(text):
-            self.found.add(text)
+        parts = (part.strip(" ·:,.") for part in " ".join(text.split()).split(" · "))
+        self.found |= {part for part in parts if not FORMAL.fullmatch(part)}
 
 
 def lobby_of(client: httpx.Client) -> tuple[str, str]:
@@ -74,7 +73,10 @@ def test_every_page_can_be_used_by_everybody(
         page.goto(path)
         assert page.get_attribute("html", "lang") == lang
         check(page)
-        shoot(page, f"page-{path.strip('/').split('?')[0].replace('/', '-') or 'home'}-{size}-{lang}", full=True)
+        if name := {"/": "home", "/new/elplan": "new", f"/t/{code}": "lobby", f"/t/{played}/replay": "replay"}.get(
+            path
+        ):
+            shoot(page, f"page-{name}-{size}-{lang}")
     page.goto(f"/t/{code}")
     page.click("#lobby-seat-1 button:has(.icon-link)")
     page.wait_for_selector("#seat-url")

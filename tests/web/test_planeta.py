@@ -38,7 +38,7 @@ def wanted(page: Page) -> dict[str, object]:
 
 
 def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
-    page = open_page("/", size="tablet")
+    page = open_page("/about", size="tablet")
     sit_down(page, "planeta")
     drafts = 0
     while page.locator("#draft").count():
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
-    page = open_page("/", size="tablet")
+    page = open_page("/about", size="tablet")
     sit_down(page, "planeta")
     keys = page.keyboard
 
@@ -151,7 +151,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_a_phone_has_the_sentence_and_the_actions_below_the_board(open_page: Open, lang: str) -> None:
-    page = open_page("/", size="phone", lang=lang, dark=lang == "es")
+    page = open_page("/about", size="phone", lang=lang, dark=lang == "es")
     sit_down(page, "planeta")
     page.wait_for_selector("#draft")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -174,7 +174,7 @@ def test_a_phone_has_the_sentence_and_the_actions_below_the_board(open_page: Ope
 
 
 def test_a_ship_glides_to_its_place_and_stays_the_same_thing(open_page: Open) -> None:
-    page = open_page("/", size="tablet")
+    page = open_page("/about", size="tablet")
     sit_down(page, "planeta")
     while page.locator("#draft").count():
         do(page, "#acts .act")

@@ -68,6 +68,7 @@ def test_a_seat_link_cannot_be_guessed_and_no_key_is_kept(client: httpx.Client, 
     assert hash_key(keys[0][0]).encode() in kept
     assert keys[0][0].encode() not in kept
     assert host.encode() not in kept
+    assert client.post(f"/t/{code}/link", data={"seat": 1}, headers=bearer).headers["cache-control"] == "no-store"
     stranger = client.post(f"/t/{code}/link", data={"seat": 1}, headers={"authorization": "Bearer x"})
     assert stranger.status_code == 403
 

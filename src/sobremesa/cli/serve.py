@@ -40,11 +40,6 @@ def serve(
     from sobremesa.web import create_app
 
     # Only who serves waits for what serving needs to be loaded.
-    import segno
-    import uvicorn
-
-    from sobremesa.table import House, Store
-    from sobremesa.web import create_app
 
     if lan:
         host = "0.0.0.0"

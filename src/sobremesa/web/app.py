@@ -65,6 +65,10 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     async def not_so(request: Request, error: HTTPException) -> Response:
         return answer_http(request, error, LARGEST)
 
+    @app.exception_handler(Exception)
+    async def our_fault(request: Request, error: Exception) -> Response:
+        return answer(request, UserError("fault"))
+
     @app.get("/health", include_in_schema=False)
     async def health() -> HTMLResponse:
         return HTMLResponse("ok")

@@ -37,6 +37,7 @@ STATUS = {
     "table-other-rules": 409,
     "too-large": 413,
     "too-often": 429,
+    "fault": 500,
     "store-lost": 503,
 }
 """How the web calls it; what is not here is badly formed: 422."""

@@ -1,20 +1,24 @@
 """The table: its page, its stream, and what is done at it."""
 
 from collections.abc import AsyncIterable
+from dataclasses import dataclass
 from typing import Annotated
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
+from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
 from sobremesa.table import House
 from sobremesa.table.house import Live
 from sobremesa.web.doors import At, house_of
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
 from sobremesa.web.setting import LEVELS
-from sobremesa.web.view import lines, view
+from sobremesa.web.view import View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
@@ -28,7 +32,7 @@ async def fragment(house: House, live: Live, visitor: Visitor, where: str) -> st
     """Return the table as a visitor sees it, the part of the page that changes."""
     mine = await house.seats(live, visitor.key)
     present: set[int] = set()
-    for key in live.watchers:
+    for key in list(live.watchers):
         present |= await house.seats(live, key)
     if live.table.match is None:
         code = live.table.header.code
@@ -40,7 +44,30 @@ async def fragment(house: House, live: Live, visitor: Visitor, where: str) -> st
     seen = view(live, visitor, mine, frozenset(present))
     own = f"{seen.game.meta.id}/actions.html"
     actions = own if has_template(own) else "_actions.html"
-    return part("_table.html", visitor.lang, view=seen, actions=actions, visitor=visitor)
+    return part("_table.html", visitor.lang, view=seen, told=_told(seen), actions=actions, visitor=visitor)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What everybody at a table reads alike: the last move, and the story so far with the position in words."""
+
+    news: Markup
+    story: Markup
+
+
+_tellings: "WeakKeyDictionary[Match, dict[tuple[object, ...], Told]]" = WeakKeyDictionary()
+
+
+def _told(seen: View) -> Told:
+    kept = _tellings.setdefault(seen.table.need_match(), {})
+    moment = (seen.table.at, seen.table.names)
+    for old in [key for key in kept if key[:2] != moment]:
+        del kept[old]
+    key = (*moment, seen.lang)
+    if key not in kept:
+        news, story = (Markup(part(name, seen.lang, view=seen)) for name in ("_news.html", "_story.html"))
+        kept[key] = Told(news, story)
+    return kept[key]
 
 
 @router.get("")
@@ -141,7 +168,10 @@ async def barred(request: Request, visitor: Looking, code: str) -> HTMLResponse:
     """What may not be done now, each with its reason and its rule."""
     live = await house_of(request).find(code)
     found = live.table.game.barred(live.table.need_match().state, visitor.lang, live.table.names)
-    return HTMLResponse(part("_barred.html", visitor.lang, barred=found, game=live.table.game))
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for item in found:
+        reasons.setdefault((item.reason, item.rule), []).append(item.text)
+    return HTMLResponse(part("_barred.html", visitor.lang, reasons=reasons, game=live.table.game))
 
 
 @router.get("/log")

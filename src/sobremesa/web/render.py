@@ -62,6 +62,7 @@ def coded(text: str) -> Markup:
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
+@cache
 def has_template(name: str) -> bool:
     """Tell whether there is a template of this name."""
     return name in _environment().list_templates()

@@ -74,7 +74,9 @@ async def link(request: Request, visitor: Looking, code: str, seat: Annotated[in
     key = await house.invite(live, seat, visitor.key)
     back = f"/t/{live.table.header.code}"
     url = f"{address(request)}{back}/take#{key}"
-    return page(request, visitor, "link.html", url=url, picture=qr(url), table=live.table, seat=seat, back=back)
+    shown = page(request, visitor, "link.html", url=url, picture=qr(url), table=live.table, seat=seat, back=back)
+    shown.headers["cache-control"] = "no-store"
+    return shown
 
 
 @router.get("/take")

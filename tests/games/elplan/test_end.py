@@ -6,6 +6,7 @@ from sobremesa import OVER
 from sobremesa.games.elplan.fields import CREDIT, INNOVATION, SHELVED
 from sobremesa.games.elplan.rules.end import converted, end_game, points, resources, trios
 from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.table import Table
 
 from .tables import GAME, begin, do, give, go, happening, own, rows, stock, told
 
@@ -115,6 +116,22 @@ def test_in_english_ties_go_by_resources_then_by_investment_cards() -> None:
     result = state.result()
     assert result is not None
     assert (result.ranks, result.rule) == ([2, 3, 1], "elplan.end.tie_en")
+
+
+@pytest.mark.rule("elplan.end.score_sheet")
+def test_the_score_sheet_tells_the_step_that_parted_the_winner_from_the_rest() -> None:
+    def decided(state: ElPlan) -> tuple[tuple[str, ...], str]:
+        end_game(state)
+        table = GAME.scene(state, "en").table
+        assert isinstance(table, Table)
+        return table.ladder, table.decided
+
+    es, en = ("sheet-resources", "sheet-converted"), ("sheet-resources", "sheet-owned")
+    assert decided(give(level(begin()), 1, ideas=1)) == (es, "total")
+    assert decided(give(level(begin()), 1, human=9)) == (es, "sheet-resources")
+    assert decided(stock(level(begin()), 1, raw=1)) == (es, "sheet-converted")
+    assert decided(own(level(begin("en")), 1, "workshop")) == (en, "sheet-owned")
+    assert decided(level(begin())) == (es, "")
 
 
 @pytest.mark.rule("elplan.end.score_sheet")

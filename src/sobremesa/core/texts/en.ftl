@@ -82,3 +82,4 @@ error-field-is-many = “{ $given }” is no single figure. Go on with: { $accep
 error-not-design = “{ $given }” is not ours to change: its source is { $source }. Only source = "design" is, unless you say --any.
 error-bad-param = “{ $given }” is not a parameter. Write path=1..4, path=50..500:50 or path=a,b, for instance { $accepted }.
 error-bad-goal = “{ $given }” is not a goal. Accepted: { $accepted }.
+error-fault = Something went wrong on our side. What was played is kept: go back to the table and try again.

@@ -82,3 +82,4 @@ error-field-is-many = «{ $given }» no es una sola cifra. Sigue con: { $accepte
 error-not-design = «{ $given }» no es nuestro para cambiarlo: su fuente es { $source }. Solo lo que dice source = "design", salvo con --any.
 error-bad-param = «{ $given }» no es un parámetro. Escribe ruta=1..4, ruta=50..500:50 o ruta=a,b; por ejemplo { $accepted }.
 error-bad-goal = «{ $given }» no es una meta. Se acepta: { $accepted }.
+error-fault = Algo falló de nuestro lado. Lo que se jugó está guardado: vuelve a la mesa e inténtalo de nuevo.

@@ -216,3 +216,4 @@ api-undo = Take back one's own, or ask the others to allow it.
 api-answer = Answer somebody who asks to go back.
 api-stream = Every change of the table, live.
 api-record = The record of the game, as text.
+watching = You are watching this table.

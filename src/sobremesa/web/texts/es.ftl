@@ -216,3 +216,4 @@ api-undo = Deshacer lo propio, o pedir a los demás que lo permitan.
 api-answer = Contestar a quien pide volver atrás.
 api-stream = Cada cambio de la mesa, en vivo.
 api-record = El registro de la partida, como texto.
+watching = Estás mirando esta mesa.

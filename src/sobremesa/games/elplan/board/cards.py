@@ -83,14 +83,12 @@ def _printed(face: Face) -> tuple[Spot, ...]:
     return tuple(Spot(pays) for pays in face.pays)
 
 
-def plank(
-    card: Holding, *, seat: int, width: float, height: float, size: float, targets: frozenset[str], y: float
-) -> str:
+def plank(card: Holding, *, seat: int, width: float, height: float, size: float, targets: frozenset[str]) -> str:
     """Return an owned investment: docked to the plan, lit while it is active."""
     face = card.face
     id = f"{seat + 1}-{face.id}"
     fill = ink("lamp") if card.active else FACE
-    return thing(
+    lies = thing(
         f"holding-{id}",
         told(_said(face)),
         *(rect(x=-12, y=height / 2 + dy, width=16, height=7, round=2, fill=ink("slate")) for dy in (-14, 7)),
@@ -123,14 +121,15 @@ def plank(
             fill=PRINT,
         ),
         _lamp(card.active, x=width - 15, y=18),
-        _works(
-            face, card.spots, x=STRIP + 10, y=height - 25, width=width - STRIP - 16, size=size, id=id, targets=targets
-        ),
         symbol("link", x=-2, y=height / 2, size=26, ink=ink("scarlet")) if card.outsourced else "",
         halo(x=-4, y=-4, width=width + 8, height=height + 8, round=11),
-        y=y,
         targets=targets,
     )
+    # The slots lie on the card, not in it: a button must not have buttons inside.
+    works = _works(
+        face, card.spots, x=STRIP + 10, y=height - 25, width=width - STRIP - 16, size=size, id=id, targets=targets
+    )
+    return lies + group(works, class_="works")
 
 
 @kept

@@ -1,7 +1,7 @@
 """The market of El Plan: a square with a stall for each type of product."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, path, rect, text
+from sobremesa.draw.svg import circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board.pieces import FACE, PRINT, product, token, told
@@ -12,6 +12,8 @@ from sobremesa.games.elplan.table import Table
 __all__ = ["market"]
 
 EXPORT = 6
+PLOT = 96.0
+"""Beside the stalls lies an opportunity space; the prices go below both."""
 
 
 def market(table: Table, *, x: float, y: float, width: float, size: float, targets: frozenset[str]) -> str:
@@ -21,7 +23,7 @@ def market(table: Table, *, x: float, y: float, width: float, size: float, targe
         _stall(kind, count, table, x=x + step * i, y=y, width=step - 10, size=size, targets=targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, table.market, strict=True))
     ]
-    return "".join(stalls) + _prices(table, x=x, y=y + 118 + size * 3.3, size=size)
+    return "".join(stalls) + _prices(table, x=x, y=y + 118 + size * 3.3, width=width + PLOT, size=size)
 
 
 def _stall(
@@ -76,19 +78,19 @@ def _stall(
     )
 
 
-def _prices(table: Table, *, x: float, y: float, size: float) -> str:
+def _prices(table: Table, *, x: float, y: float, width: float, size: float) -> str:
     """What it costs to buy and to import, what a sale brings."""
     parts: list[str] = []
-    at = x
+    at = 0.0
 
     def say(words: str) -> None:
         nonlocal at
-        parts.append(text(words, x=at, y=y, size=size, anchor="start"))
+        parts.append(text(words, x=at, y=0, size=size, anchor="start"))
         at += breadth(words, size) + 5
 
     def coin(kind: str) -> None:
         nonlocal at
-        parts.append(token(kind, x=at + 10, y=y, size=21))
+        parts.append(token(kind, x=at + 10, y=0, size=21))
         at += 25
 
     say(f"{table.labels['buy']} 3")
@@ -99,9 +101,9 @@ def _prices(table: Table, *, x: float, y: float, size: float) -> str:
         coin("money")
         at += 6
     say(table.labels["sell"])
-    parts.append(symbol("arrow", x=at + 6, y=y, size=13))
+    parts.append(symbol("arrow", x=at + 6, y=0, size=13))
     at += 17
     coin("money")
     say("/")
     coin("energy")
-    return "".join(parts)
+    return group(*parts, x=x, y=y, scale=min(1.0, width / at))

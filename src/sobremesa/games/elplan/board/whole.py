@@ -20,6 +20,8 @@ STYLE = f"""
 .board .display{{font-family:{DISPLAY_FACE}}}
 .board .halo{{fill:none;stroke:none;pointer-events:none}}
 .board .target{{cursor:pointer}}
+.board .works{{pointer-events:none}}
+.board .works .target{{pointer-events:auto}}
 .board .target>.halo,.board .target>.piece .halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece .halo{{stroke-dasharray:none;stroke-width:6}}
 @media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}

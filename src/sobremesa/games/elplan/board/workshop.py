@@ -152,7 +152,7 @@ def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, 
     step = of.plank + 10
     parts += [
         group(
-            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets, y=0),
+            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets),
             x=x,
             y=HEAD + 40 + step * i,
         )

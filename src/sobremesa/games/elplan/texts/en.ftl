@@ -192,7 +192,25 @@ refusal-not-that-kind = that resource is not given here
 refusal-nothing-to-give = you have no idle { $resource }
 refusal-no-toll = your space costs nothing this period
 refusal-toll-other-kind = the space is not paid for with { $resource }
-refusal-cannot-pay = not enough: it takes { $human } human capital, { $money } money and { $energy } energy
+refusal-cannot-pay = not enough: it takes { $human ->
+    [0] { "" }
+   *[other] { $human } human capital
+}{ $money ->
+    [0] { "" }
+   *[other] { $human ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $money } money
+}{ $energy ->
+    [0] { "" }
+   *[other] { $human ->
+        [0] { $money ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $energy } energy
+}
 refusal-no-such-row = your plan has no such row
 refusal-not-owned = that investment is not yours
 refusal-is-empty = no token lies there

@@ -192,7 +192,25 @@ refusal-not-that-kind = ese recurso no se da aquí
 refusal-nothing-to-give = no tienes { $resource } sin usar
 refusal-no-toll = tu casilla no tiene costo este período
 refusal-toll-other-kind = la casilla no se paga con { $resource }
-refusal-cannot-pay = no alcanza: cuesta { $human } de capital humano, { $money } de dinero y { $energy } de energía
+refusal-cannot-pay = no alcanza: cuesta { $human ->
+    [0] { "" }
+   *[other] { $human } de capital humano
+}{ $money ->
+    [0] { "" }
+   *[other] { $human ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $money } de dinero
+}{ $energy ->
+    [0] { "" }
+   *[other] { $human ->
+        [0] { $money ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $energy } de energía
+}
 refusal-no-such-row = tu plan no tiene esa fila
 refusal-not-owned = esa inversión no es tuya
 refusal-is-empty = ahí no hay ninguna ficha

@@ -1,0 +1,193 @@
+"""The table's page, whatever is played at it: whose turn, what may be done, taking back, bots, how it ends."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open, shoot
+from tests.web.felt import at, do, post, sit_down, wait_for_change
+
+
+@pytest.fixture
+def ana_and_bo(open_page: Open) -> tuple[Page, Page, str]:
+    """Two browsers at one table of Deuda Eterna, the game begun."""
+    ana = open_page("/about")
+    code = sit_down(ana, "deuda", players="2", **{"name-0": "Ana", "seat-1": "open"})
+    bo = open_page("/about", size="phone", lang="es")
+    post(bo, f"/t/{code}/sit", seat="1", name="Bo")
+    bo.goto(f"/t/{code}")
+    post(ana, f"/t/{code}/start")
+    for page in (ana, bo):
+        page.wait_for_selector("#felt")
+    return ana, bo, code
+
+
+def in_turn(*pages: Page) -> tuple[Page, Page]:
+    """Return the page of whoever is to act, and the other."""
+    agree = "at => document.querySelector('#felt').dataset.at === at"
+    latest = max((at(page) for page in pages), key=int)
+    for page in pages:
+        page.wait_for_function(agree, arg=latest)
+    acting = [page for page in pages if page.locator("#acts").count()]
+    assert len(acting) == 1, "exactly one of them is to act"
+    return acting[0], pages[1 - pages.index(acting[0])]
+
+
+def test_two_browsers_at_one_table_see_each_other_play(ana_and_bo: tuple[Page, Page, str]) -> None:
+    ana, bo, _ = ana_and_bo
+    seats: set[str | None] = set()
+    for _ in range(12):
+        now, other = in_turn(ana, bo)
+        assert now.title().startswith("● ")
+        assert not other.title().startswith("● ")
+        seats.add(now.get_attribute("#felt", "data-turn"))
+        before = at(now)
+        now.locator("#acts .act").first.evaluate("act => act.click()")
+        for page in (now, other):
+            wait_for_change(page, before)
+        if len(seats) == 2:
+            break
+    assert seats == {"0", "1"}
+    assert now.inner_text("#news").strip()
+    shoot(ana, "two-browsers-ana")
+    shoot(bo, "two-browsers-bo")
+
+
+def test_going_back_asks_the_other_and_an_action_that_came_late_changes_nothing(
+    ana_and_bo: tuple[Page, Page, str],
+) -> None:
+    ana, bo, code = ana_and_bo
+    first, second = in_turn(ana, bo)
+    start = at(first)
+    for _ in range(12):
+        do(first, "#acts .act")
+        now, _ = in_turn(ana, bo)
+        if now is second:
+            break
+    assert now is second
+    assert second.inner_text("#announce"), "a screen reader is told that it is their turn"
+    late = at(second)
+    first.click("#undo button")
+    second.wait_for_selector("#answer")
+    expect(first.locator("#asking")).to_be_visible()
+    assert not first.locator("#answer").count()
+    second.locator("#answer button[value=true]").click()
+    for page in (first, second):
+        wait_for_change(page, late)
+    now, _ = in_turn(ana, bo)
+    assert now is first
+    assert at(first) != start
+    action = first.locator("#acts .act").first.get_attribute("value") or ""
+    stale = post(first, f"/t/{code}/act", at=late, action=action)
+    assert stale.status == 409
+    assert stale.headers["hx-retarget"] == "#toast"
+    assert at(first) == at(second)
+
+
+def test_who_only_watches_sees_everything_and_can_do_nothing(
+    open_page: Open, ana_and_bo: tuple[Page, Page, str]
+) -> None:
+    _, _, code = ana_and_bo
+    guest = open_page(f"/t/{code}")
+    assert guest.locator("#board-area svg").count() == 1
+    assert "Ana" in guest.inner_text("#players")
+    assert not guest.locator("#acts, #undo, .lend, svg .target").count()
+
+
+def test_an_amount_is_typed_slid_or_taken_from_the_ladder(open_page: Open) -> None:
+    page = open_page("/about")
+    sit_down(page, "deuda", players="2")
+    number = page.locator('[name="amount:loan #"]')
+    number.wait_for()
+    number.fill("2500")
+    slider = page.locator(".amount:has([name='amount:loan #']) .slider")
+    assert slider.input_value() == "2500"
+    slider.fill("3000")
+    assert number.input_value() == "3000"
+    page.locator(".amount:has([name='amount:loan #']) [data-by='-1']").click()
+    assert number.input_value() == "2950"
+    do(page, ".act[value='loan #']")
+    assert "$2,950" in page.inner_text("#news")
+
+
+def test_what_may_not_be_done_has_its_reason_and_its_rule_on_demand(open_page: Open) -> None:
+    page = open_page("/about")
+    sit_down(page, "deuda", players="2")
+    page.click(".barred summary")
+    reason = page.locator(".barred dt").first
+    reason.wait_for()
+    assert re.search(r"/rules/deuda#deuda\.", reason.locator("a").get_attribute("href") or "")
+    do(page, "#acts .act")
+    assert not page.locator(".barred dt").count(), "the reasons were those of another moment"
+
+
+def test_people_at_one_screen_are_told_whose_turn_it_is(open_page: Open) -> None:
+    page = open_page("/about", size="projector")
+    sit_down(page, "elplan", players="2", **{"name-0": "Ana", "seat-1": "screen", "name-1": "Bo"})
+    # Who begins is a matter of luck.
+    first, second = ("Ana", "Bo") if "Ana" in page.inner_text(".hand-over") else ("Bo", "Ana")
+    do(page, "#acts .act")
+    expect(page.locator(".hand-over")).to_contain_text(second)
+    shoot(page, "hot-seat")
+    do(page, "#undo button")
+    expect(page.locator(".hand-over")).to_contain_text(first)
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(open_page: Open) -> None:
+    page = open_page("/about")
+    sit_down(page, "deuda", players="2")
+    page.wait_for_selector("#acts")
+    before = at(page)
+    page.click("#lend-0 button")
+    wait_for_change(page, before)
+    expect(page.locator("#player-0")).to_contain_text("stands in")
+    page.click("#lend-0 button[value='']")
+    page.wait_for_selector("#lend-0 button[value=medium]")
+    page.wait_for_selector("#acts", timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "lang", "dark"),
+    [("planeta", "projector", "es", False), ("elplan", "tablet", "en", True), ("deuda", "phone", "es", False)],
+)
+def test_the_page_is_accessible_in_both_languages_on_every_screen(
+    open_page: Open, game: str, size: str, lang: str, dark: bool
+) -> None:
+    page = open_page("/about", size=size, lang=lang, dark=dark)
+    sit_down(page, game)
+    do(page, "#acts .act")
+    page.wait_for_selector("#acts")
+    assert page.get_attribute("html", "lang") == lang
+    for folded in page.locator("#side details").all():
+        folded.evaluate("details => details.open = true")
+    assert page.locator("#panels table").count()
+    found = Axe().run(page, "main")
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    shoot(page, f"{game}-{size}")
+
+
+def test_a_folded_log_stays_open_and_a_page_at_twice_the_size_does_not_scroll_sideways(open_page: Open) -> None:
+    page = open_page("/about")
+    sit_down(page, "deuda", players="2")
+    page.set_viewport_size({"width": 512, "height": 384})
+    page.wait_for_load_state()
+    page.wait_for_selector("#felt.is-narrow")
+    page.locator("#log").evaluate("log => log.open = true")
+    do(page, "#acts .act")
+    assert page.locator("#log").evaluate("log => log.open")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+def test_after_the_game_a_chart_tells_how_it_came_about_and_another_one_begins(open_page: Open) -> None:
+    page = open_page("/about", size="projector")
+    code = sit_down(page, "planeta")
+    do(page, ".act[data-verb=end]")
+    page.wait_for_selector("#chart svg.plot")
+    assert page.locator("#plot-0").count() == 1
+    assert page.locator("#result .rule").first.inner_text().startswith("planeta.end")
+    page.click("#again button")
+    page.wait_for_selector("#draft")
+    assert not page.url.endswith(code)
