@@ -209,3 +209,21 @@ def test_a_broken_record_is_read_as_far_as_it_is_valid() -> None:
     assert reading.valid == 9
     assert reading.error is not None
     assert f"Line {first + 10}" in str(reading.error)
+
+
+@given(SETUPS, SEEDS, LENGTHS)
+@settings(max_examples=40)
+def test_a_choice_is_put_together_from_its_parts_and_an_amount_from_its_notation(
+    setup: tuple[str, str, int, int], seed: int, length: int
+) -> None:
+    match = walk(start(*setup, seed), length)
+    title, state = match.game, match.state
+    scene = title.scene(state, "en")
+    for choice in scene.choices:
+        assert choice.notation.split() == [choice.verb, *(part.token for part in choice.parts)]
+    assert len(scene.amounts) == (len(state.ranges()) if state.turn >= 0 else 0)
+    for amount, some in zip(scene.amounts, state.ranges(), strict=False):
+        for wanted, kept in ((amount.least, some.least), (amount.most, some.most)):
+            action = title.parse(state, amount.notation.replace("#", str(wanted)))
+            assert action == some.action(kept)
+            assert state.why_not(action) is None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sobremesa.core.errors import UserError
 from sobremesa.table import House, Seat, Table, log
 from sobremesa.table.driver import STAND_IN
 from sobremesa.table.hall import Live
@@ -61,6 +62,26 @@ async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_seat_that_was_lent_stays_lent_while_its_person_watches_and_comes_back_when_they_ask(
+    house: House, open_house: Open
+) -> None:
+    live = await two_people(house)
+    await house.lend(live, 1, BETO, "easy")
+    await house.arrive(live, BETO)
+    await house.stay(live, BETO)
+    assert live.table.seats[1] == Seat(log.PERSON, "beto", "easy", lent=True)
+    there = await open_house().find(live.table.header.code)
+    assert there.table.seats[1].lent
+    with pytest.raises(UserError):
+        await house.lend(live, 0, BETO, "easy")
+    await house.lend(live, 1, BETO, "")
+    assert live.table.seats[1] == Seat(log.PERSON, "beto")
+    # What the host lends for somebody who is away is given back when they come.
+    await house.lend(live, 1, ANA, "easy")
+    await house.stay(live, BETO)
+    assert live.table.seats[1] == Seat(log.PERSON, "beto")
+
+
 async def test_nobody_stands_in_while_nobody_waits(open_house: Open) -> None:
     house = open_house(patience=0.1)
     await house.open_doors()

@@ -8,6 +8,7 @@ const say = document.querySelector("#announce");
 const keys = document.querySelector("#keys");
 let acted = null;
 let byKey = false;
+let ended = false;
 
 function felt() { return table.querySelector("#felt"); }
 
@@ -20,6 +21,10 @@ function turn() {
   if (acted !== null && mine && mine !== acted && !acted) { say.textContent = now.dataset.say; tone(); }
   if (!mine) say.textContent = "";
   acted = mine;
+  // How it ended is read from its beginning.
+  const over = now.classList.contains("is-over");
+  if (over && !ended) { table.querySelector("#side").scrollTo(0, 0); scrollTo(0, 0); }
+  ended = over;
   for (const button of table.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(sounds()));
   // Whoever plays by keyboard goes on where they were.
   if (byKey && mine && document.activeElement === document.body) (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });

@@ -61,7 +61,7 @@ export function common(some) {
   if (!some.length) return "";
   const parts = some.map((act) => { const words = JSON.parse(act.dataset.words); return act.dataset.parts.split(" ").filter(Boolean).map((part, i) => [part, words[i]]); });
   const shared = parts[0].filter(([part]) => parts.every((other) => other.some(([same]) => same === part)));
-  return shared.map(([, words]) => words).join(", ");
+  return shared.map(([, words]) => words).filter(Boolean).join(", ");
 }
 
 function show() {
