@@ -169,7 +169,7 @@ def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> No
             "option-d2_order": "printed"}  # fmt: skip
     answer = client.post("/new/elplan", data=form)
     assert answer.status_code == 422
-    assert "Players: 3 to 6" in answer.text
+    assert "El Plan is not played by 2. Players: 3 to 6" in answer.text
     assert 'href="#players"' in answer.text
     for kept in ('value="Violeta &lt;P&gt;"', 'value="en" checked', 'value="3" checked', 'value="printed" selected'):
         assert kept in answer.text, kept
