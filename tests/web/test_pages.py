@@ -119,6 +119,34 @@ def test_the_language_somebody_chose_is_kept_on_every_page(open_page: Open) -> N
     assert page.get_attribute("html", "lang") == "en"
 
 
+def test_the_first_pages_are_walked_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page("/")
+
+    def reach(wanted: str) -> None:
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+                return
+        raise AssertionError(f"{wanted} cannot be reached")
+
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    reach(".game-elplan .more a")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/elplan")
+    reach("[name=players]")
+    page.keyboard.press("ArrowRight")
+    assert page.is_checked('[name=players][value="4"]')
+    reach("#seat-1")
+    page.keyboard.press("ArrowUp")
+    assert page.input_value("#seat-1") == "easy"
+    reach("button.big")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#felt")
+
+
 # -- a new table -----------------------------------------------------------------------------------
 
 
@@ -141,7 +169,7 @@ def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> No
             "option-d2_order": "printed"}  # fmt: skip
     answer = client.post("/new/elplan", data=form)
     assert answer.status_code == 422
-    assert "Players: 3 to 6" in answer.text
+    assert "El Plan is not played by 2. Players: 3 to 6" in answer.text
     assert 'href="#players"' in answer.text
     for kept in ('value="Violeta &lt;P&gt;"', 'value="en" checked', 'value="3" checked', 'value="printed" selected'):
         assert kept in answer.text, kept
@@ -223,6 +251,7 @@ def test_a_game_is_seen_again_by_keys_without_leaving_the_page(open_page: Open, 
     code = played(client)
     page = open_page(f"/t/{code}/replay?at=4")
     page.evaluate("window.same = true")
+    page.evaluate("document.querySelectorAll('#replay-board .moving').forEach((piece) => { piece.same = true })")
 
     def shows(at: int) -> None:
         page.wait_for_selector(f'#replay-board[data-at="{at}"]')
@@ -245,6 +274,12 @@ def test_a_game_is_seen_again_by_keys_without_leaving_the_page(open_page: Open, 
     page.wait_for_selector('#replay-board[data-at="9"]')
     page.click("#play")
     assert page.evaluate("window.same") is True
+    # The very same pieces were moved, so that one sees them go; unless somebody wants less of that.
+    piece = "document.querySelector('#replay-board .moving')"
+    assert page.evaluate(f"{piece}.same") is True
+    assert page.evaluate(f"getComputedStyle({piece}).transitionDuration") == "0.25s"
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(f"getComputedStyle({piece}).transitionDuration") in ("0s", "")
     assert page.input_value("#link").endswith(f"/t/{code}/replay?at={page.get_attribute('#replay-board', 'data-at')}")
     shoot(page, "replay")
 

@@ -76,10 +76,15 @@ def _form(
         "players": form.get("players") or str(_usual(title, chosen.id)),
         "counts": range(min(e.least_players for e in editions), max(e.most_players for e in editions) + 1),
         "levels": sorted({level for e in editions for level in e.levels}),
-        "error": error.text(visitor.lang) if error else "",
+        "error": _said(error, title, visitor.lang) if error else "",
         "wrong": (FIELDS.get(error.code) or f"option-{error.numbers.get('option', '')}") if error else "",
     }
     return page(request, visitor, "new.html", status=422 if error else 200, **values)
+
+
+def _said(error: UserError, title: Game, lang: str) -> str:
+    """Return what is wrong with the game called by its name, not by its id."""
+    return UserError(error.code, **{**error.numbers, "game": title.name(lang)}).text(lang)
 
 
 def _usual(title: Game, edition: str | None) -> int:
