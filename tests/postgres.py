@@ -48,7 +48,7 @@ class Postgres:
     def database(self, name: str) -> str:
         """Make an empty database and return its address."""
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[arg-type]
+            connection.execute(f'CREATE DATABASE "{name}"')
         return self._address(name)
 
     def _address(self, name: str) -> str:
