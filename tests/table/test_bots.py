@@ -14,7 +14,7 @@ from sobremesa.table.hall import Live
 from tests.table.conftest import ANA, BETO, Open, differences, hidden, key_in_turn, play_on, two_people
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 120.0
+PATIENCE = 60.0
 
 
 async def wait_for(house: House, live: Live, holds: Callable[[Table], object]) -> None:
@@ -109,11 +109,12 @@ async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
     house: House, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sobremesa.table.driver.RETRY", 0.1)
-    live = await two_people(house, Seat(log.BOT, "bot", "random"))
-    lot = random.Random(4)
-    while live.table.turn != 2:
-        await play_on(house, live, 1, lot, key_in_turn)
+    live = await house.create("planeta", ANA, [Seat(log.BOT, "bot", "random")], start=True)
+    first = live.table.n
+    await wait_for(house, live, lambda table: table.n > first)
     with hidden(url):
-        await asyncio.sleep(0.5)
+        await house.settle()
         n = live.table.n
+        await asyncio.sleep(0.5)
+        assert live.table.n == n
     await wait_for(house, live, lambda table: table.n > n)

@@ -4,8 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -124,7 +123,7 @@ class Hall:
             n = table.n + len(entries)
             shot = None if state is None else Snapshot.of(state, n, table.game.meta.rules_version)
             change = Change(table.header, False, table.n + 1, entries, shot, revoke, grant)
-            if not await self.kept(self.store.keep(change)):
+            if not await self.keep(change):
                 await self._catch_up(live)
                 raise UserError("table-stale")
             if revoke or grant:
@@ -184,10 +183,10 @@ class Hall:
         except SQLAlchemyError:
             raise UserError("store-lost") from None
 
-    async def kept(self, promise: "Future[bool]") -> bool:
-        """Wait until a change is kept; tell whether its place was free. Raises `UserError` if it cannot be kept."""
+    async def keep(self, change: Change) -> bool:
+        """Keep a change; tell whether its place was free. Raises `UserError` if the store cannot be reached."""
         try:
-            return await asyncio.wrap_future(promise)
+            return await self.store.keep(change)
         except SQLAlchemyError:
             raise UserError("store-lost") from None
 
@@ -195,4 +194,4 @@ class Hall:
 def stamped(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     """Return entries with the time of now."""
     now = time.time()
-    return tuple(replace(entry, time=now) for entry in entries)
+    return tuple(Entry(entry.kind, entry.seat, entry.value, entry.text, now) for entry in entries)

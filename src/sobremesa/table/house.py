@@ -96,7 +96,7 @@ class House(Hall):
             begun, state = Table(header, seated).start() if start else Decided([])
             entries = stamped([*seated, *begun])
             shot = None if state is None else Snapshot.of(state, len(entries), header.rules)
-            if await self.kept(self.store.keep(Change(header, True, 1, entries, shot, grant=keys))):
+            if await self.keep(Change(header, True, 1, entries, shot, grant=keys)):
                 live = self.live[header.code] = Live(Table(header, entries), used=time.monotonic())
                 self.moved(live)
                 return live
@@ -229,7 +229,7 @@ class House(Hall):
         """Somebody is still there."""
         mine = await self.seats(live, key)
         if mine:
-            self.store.keep(Change(live.table.header, seen=((hash_key(key), time.time()),)))
+            self.store.writer.note(Change(live.table.header, seen=((hash_key(key), time.time()),)))
         if live.table.give_back(mine).entries:
             await self.do(live, lambda table: table.give_back(mine))
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, event, select
@@ -21,7 +20,7 @@ __all__ = ["Store"]
 
 
 class Store:
-    """All tables on disk. Any thread may call it; what `keep` promises is on disk when its future is done."""
+    """All tables on disk. Any thread may call it; what `keep` has returned from is on disk."""
 
     def __init__(self, url: str | Path) -> None:
         self.url = _url(url)
@@ -34,7 +33,10 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 upgrade(connection)
-        except OperationalError as error:
+        except Exception as error:
+            self.engine.dispose()
+            if not isinstance(error, OperationalError):
+                raise
             raise UserError("store-unreachable", given=self.url.render_as_string(), reason=_reason(error)) from None
         self.writer = Writer(self.engine)
         self.listener: Listener | None = None
@@ -51,9 +53,9 @@ class Store:
         if self.is_shared:
             self.listener = Listener(self.url, self.writer.name, heard)
 
-    def keep(self, change: Change) -> "Future[bool]":
-        """Keep a change; the future tells, once it is on disk, whether its place in the log was still free."""
-        return self.writer.add(change)
+    async def keep(self, change: Change) -> bool:
+        """Keep a change; tell, once it is on disk, whether its place in the log was still free."""
+        return await self.writer.keep(change)
 
     def find(self, code: str) -> Table | None:
         """Return a table by its code, as it stands."""

@@ -1,11 +1,12 @@
 """The one writer of a process: a thread that keeps what waits in one go, and only then says that it is kept."""
 
+import asyncio
 import json
 import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -44,7 +45,9 @@ class Change:
     """Hashes of keys whose holders were at the table, and when."""
 
 
-Job = tuple[Change, "Future[bool]"]
+Promise = asyncio.Future[bool]
+Job = tuple[Change, Promise | None]
+Outcome = bool | Exception
 
 
 class Writer:
@@ -59,13 +62,18 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def add(self, change: Change) -> "Future[bool]":
-        """Have a change kept; the future tells whether its place was free, or why it could not be kept."""
-        future: Future[bool] = Future()
-        # It can no longer be called off: whoever stops waiting for it finds it done all the same.
-        future.set_running_or_notify_cancel()
-        self._waiting.put((change, future))
-        return future
+    async def keep(self, change: Change) -> bool:
+        """Keep a change and tell whether its place was free. Raises whatever kept it from being kept.
+
+        It cannot be called off: whoever stops waiting for it finds it done all the same.
+        """
+        promise: Promise = asyncio.get_running_loop().create_future()
+        self._waiting.put((change, promise))
+        return await promise
+
+    def note(self, change: Change) -> None:
+        """Keep a change that nobody waits for."""
+        self._waiting.put((change, None))
 
     def close(self) -> None:
         """Keep what waits, then stop."""
@@ -97,14 +105,9 @@ class Writer:
                 for job in work:
                     self._keep([job])
                 return
-            for _, future in work:
-                if isinstance(error, IntegrityError):
-                    future.set_result(False)
-                else:
-                    future.set_exception(error)
+            _tell(work, False if isinstance(error, IntegrityError) else error)
             return
-        for _, future in work:
-            future.set_result(True)
+        _tell(work, True)
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
         sql = self._sql
@@ -121,6 +124,27 @@ class Writer:
         notes = [f"{self.name} {c.header.code} {c.n + len(c.entries) - 1}" for c in changes if _is_news(c)]
         if notes and connection.dialect.name == "postgresql":
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notes": notes})
+
+
+def _tell(work: Sequence[Job], outcome: Outcome) -> None:
+    """Tell everybody who waits, with one call for each loop."""
+    promises: dict[asyncio.AbstractEventLoop, list[Promise]] = {}
+    for _, promise in work:
+        if promise is not None:
+            promises.setdefault(promise.get_loop(), []).append(promise)
+    for loop, waiting in promises.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, waiting, outcome)
+
+
+def _settle(promises: Sequence[Promise], outcome: Outcome) -> None:
+    for promise in promises:
+        if promise.done():
+            continue
+        if isinstance(outcome, Exception):
+            promise.set_exception(outcome)
+        else:
+            promise.set_result(outcome)
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
