@@ -89,6 +89,13 @@ def test_games_nobody_won_say_nothing_about_shares_and_shared_wins_count_in_part
     assert [thing.item.result.value for thing in table(shared, "seat").things] == [1.0, 1.0]
 
 
+def test_what_winners_do_more_is_told_with_how_often_it_happens_at_all() -> None:
+    rows = [row(n, 0, seat("huerto") | {"export": n % 4}, seat("muebles")) for n in range(400)]
+    (exports,) = [amount for amount in report(rows).amounts if amount.id == "export"]
+    assert (exports.games, exports.mean, exports.winners.value) == (0.75, 0.75, 1.5)
+    assert exports.p < 0.001
+
+
 def test_too_few_uses_are_not_judged() -> None:
     rows = [row(n, 0, seat("huerto", *(["bodega"] if n < 29 else [])), seat("muebles")) for n in range(100)]
     (thing,) = table(rows, "investment").things

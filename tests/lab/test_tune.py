@@ -58,6 +58,19 @@ def test_a_changed_file_keeps_everything_else_as_it_was_written(tmp_path: Path) 
     assert game("planeta").check_content(str(tmp_path)) == []
 
 
+def test_a_pack_made_from_a_designers_keeps_his_other_files(tmp_path: Path) -> None:
+    pack = Pack(game("elplan"), ELPLAN.setup)
+    pack.field("events.fondo_concursable.effect.gain.money").put(2)
+    pack.write(tmp_path / "his", ["events"])
+    pack = Pack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "his")))
+    pack.field("plans.huerto.rows.2.pays").put("human")
+    pack.write(tmp_path / "ours", ["plans"])
+    assert sorted(file.name for file in (tmp_path / "ours").iterdir()) == ["events.toml", "plans.toml"]
+    ours = Pack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "ours")))
+    assert ours.field("events.fondo_concursable.effect.gain.money").value == 2
+    assert game("elplan").check_content(str(tmp_path / "ours")) == []
+
+
 def test_the_search_finds_the_hidden_figure_and_its_pack_is_played_with(tmp_path: Path) -> None:
     pack = Pack(game("planeta"), PLAN.setup)
     pack.field("map.columns.conquer").put(8)

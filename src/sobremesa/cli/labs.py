@@ -144,7 +144,7 @@ def simulate(
     if as_json:
         print(json.dumps(asdict(summary)))
         return
-    table = Table("bot" if rotate else "seat", "bot", "mean", "95 %", "wins", box=None)
+    table = Table("no." if rotate else "seat", "bot", "mean", "95 %", "wins", box=None)
     for number, seat in enumerate(summary.seats, 1):
         low, high = seat.ci95
         table.add_row(str(number), seat.bot, f"{seat.mean:.2f}", f"{low:.2f} – {high:.2f}", str(seat.wins))

@@ -55,6 +55,8 @@ class Amount:
 
     id: str
     name: str
+    games: float
+    """In which part of the games it happened at all."""
     mean: float
     winners: Estimate
     p: float
@@ -160,10 +162,11 @@ def _amounts(rows: Tables, title: Game, lang: str) -> list[Amount]:
         values = seats[tally.name] if kind is None else seats[tally.name].list.len()
         better, worse = (values.filter(seats["won"] > 0), values.filter(seats["won"] == 0))
         if values.n_unique() > 1:
+            games = seats["number"].filter(values > 0).n_unique() / len(rows.games)
             mean = difference(values.to_list()).value
-            found.append((tally.name, mean, difference(better.to_list(), worse.to_list())))
-    corrected = holm([result.p for _, _, result in found])
+            found.append((tally.name, games, mean, difference(better.to_list(), worse.to_list())))
+    corrected = holm([result.p for *_, result in found])
     return [
-        Amount(name, counted(title, name, lang), mean, result, p)
-        for (name, mean, result), p in zip(found, corrected, strict=True)
+        Amount(name, counted(title, name, lang), games, mean, result, p)
+        for (name, games, mean, result), p in zip(found, corrected, strict=True)
     ]

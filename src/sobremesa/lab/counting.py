@@ -98,5 +98,6 @@ def names(title: Game, state: State, kind: Kind, lang: str) -> dict[str, str]:
     found = {}
     for token in kind.things(state):
         value = kind.value(token, state)
-        found[token] = token if value is None else str(kind.say(value, speech))
+        name = token if value is None else str(kind.say(value, speech))
+        found[token] = name[:1].upper() + name[1:]
     return found

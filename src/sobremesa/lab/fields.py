@@ -61,17 +61,19 @@ class Pack:
         package = type(title).__module__.rpartition(".")[0]
         shipped = files(package).joinpath("content")
         self.documents: dict[str, Any] = {}
-        for name in title.content_files:
-            places = [shipped.joinpath(setup.edition, name), shipped.joinpath(name)]
-            if setup.content:
-                places.insert(0, Path(setup.content) / name)
+        self.own: set[str] = set()
+        for file in title.content_files:
+            name, own = file.removesuffix(".toml"), Path(setup.content) / file
+            if setup.content and own.is_file():
+                self.own.add(name)
+            places = [own] if name in self.own else [shipped.joinpath(setup.edition, file), shipped.joinpath(file)]
             text = next(place.read_text("utf-8") for place in places if place.is_file())
-            self.documents[name.removesuffix(".toml")] = tomlkit.parse(text)
+            self.documents[name] = tomlkit.parse(text)
 
     def write(self, folder: Path, names: Iterable[str]) -> None:
-        """Write some of the files into a folder, which is then a pack of its own."""
+        """Write some of the files, and those the designer had, into a folder, which is then a pack of its own."""
         folder.mkdir(parents=True, exist_ok=True)
-        for name in names:
+        for name in {*names} | self.own:
             (folder / f"{name}.toml").write_text(tomlkit.dumps(self.documents[name]), "utf-8")
 
     def field(self, path: str) -> Field:

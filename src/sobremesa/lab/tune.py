@@ -138,7 +138,7 @@ def _pack(plan: Plan, values: dict[str, Value], folder: Path) -> Plan:
     fields = [(pack.field(path), value) for path, value in values.items()]
     for field, value in fields:
         field.put(value)
-    pack.write(folder, sorted({field.file for field, _ in fields}))
+    pack.write(folder, [field.file for field, _ in fields])
     return replace(plan, setup=replace(plan.setup, content=str(folder)))
 
 

@@ -7,7 +7,15 @@ import logging
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -138,4 +146,4 @@ def _dask(cluster: str, stack: ExitStack) -> Workers:
         finally:
             executor.shutdown(wait=False)
 
-    return Workers(opened, sum(client.nthreads().values()), (KilledWorker,))
+    return Workers(opened, sum(client.nthreads().values()), (KilledWorker, CancelledError))
