@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, lessons, packs, records
+from sobremesa.cli import games, labs, ladder, lessons, packs, records
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -25,6 +25,7 @@ app.command()(records.verify)
 app.command()(records.rules)
 app.command()(labs.simulate)
 app.command()(labs.bench)
+app.command()(ladder.ladder)
 app.add_typer(packs.content, name="content")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.

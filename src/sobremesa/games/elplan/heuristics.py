@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.heuristic import Heuristic, shares
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
@@ -24,7 +24,7 @@ from sobremesa.games.elplan.state import (
     SELLING,
     Position,
 )
-from sobremesa.games.elplan.worth import worth
+from sobremesa.games.elplan.worth import FIRST_SIGHT, SECOND_THOUGHTS, worth
 
 __all__ = ["ElPlanHeuristic"]
 
@@ -32,26 +32,54 @@ __all__ = ["ElPlanHeuristic"]
 class ElPlanHeuristic(Heuristic):
     """Looks one action ahead and asks what the table is worth then."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """Return the place, and the points; before the end, what the position is worth."""
-        assert isinstance(state, Position)
-        if state.turn != OVER:
-            return 0.1 * worth(state, seat, state.phase, state.period) if state.plan(seat) >= 0 else 0.0
-        ahead: i64 = 0
-        mine = points(state, seat) * 1000 + resources(state, seat)
-        for other in range(state.chart.players):
-            if other != seat and points(state, other) * 1000 + resources(state, other) > mine:
-                ahead += 1
-        place = 4.0 * float(state.chart.players - 1 - ahead) / float(state.chart.players - 1)
-        return place + float(points(state, seat)) + 0.02 * float(resources(state, seat))
+    def __init__(self) -> None:
+        self.weights: vec[float] = SECOND_THOUGHTS
+        self.cool = 3.0
+        self.warm = 1.0
+        self.periods: i64 = 1
 
-    def scale(self, state: State) -> float:
-        """Return five: a place and a point."""
-        return 5.0
+    def odds(self, state: State) -> list[float]:
+        """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
+        assert isinstance(state, Position)
+        players = state.chart.players
+        if state.turn == OVER:
+            return shares([self.final(state, seat) / self.cool for seat in range(players)])
+        heat = self.cool + self.warm * float(state.chart.edition.periods - state.period)
+        scores: list[float] = []
+        for seat in range(players):
+            planned = state.plan(seat) >= 0
+            scores.append(worth(state, seat, state.phase, state.period, self.weights) / heat if planned else 0.0)
+        return shares(scores)
+
+    def final(self, position: Position, seat: i64) -> float:
+        """Return what a seat ended with in the measure of `worth`: Ideas and trios, and what breaks ties."""
+        return 10.0 * float(points(position, seat)) + 0.2 * float(resources(position, seat))
+
+    def stage(self, state: State) -> i64:
+        """Return the period."""
+        assert isinstance(state, Position)
+        return state.period
+
+    def horizon(self, state: State) -> i64:
+        """Return one: the end of a period shows what came of it."""
+        return self.periods
+
+    def blur(self) -> float:
+        """Return two: a fifth of an Idea."""
+        return 2.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return what the table is worth after an action."""
         assert isinstance(state, Position)
+        return self.look(state, action, FIRST_SIGHT)
+
+    def judge(self, state: State, action: i64) -> float:
+        """Return the same by weights that were found by playing."""
+        assert isinstance(state, Position)
+        return self.look(state, action, self.weights)
+
+    def look(self, state: Position, action: i64, weights: "vec[float]") -> float:
+        """Return what the table is worth after an action, by some weights."""
         seat = state.turn
         verb = verb_of(action)
         if verb == actions.PLAN:
@@ -59,12 +87,12 @@ class ElPlanHeuristic(Heuristic):
         if verb == actions.IGNORE or verb == actions.ACCEPT:
             return self.urge_to_ignore(state, verb == actions.IGNORE)
         if verb == actions.DONE:
-            return worth(state, seat, state.phase, state.period)
+            return worth(state, seat, state.phase, state.period, weights)
         after = state.copy()
         after.apply(action)
         assert isinstance(after, Position)
         bonus = 0.01 if verb != actions.KEEP else 0.0
-        return worth(after, seat, state.phase, state.period) + bonus
+        return worth(after, seat, state.phase, state.period, weights) + bonus
 
     def urge_to_ignore(self, position: Position, ignore: bool) -> float:
         """Ignore what harms; of a new start, what would cost more than it brings."""
