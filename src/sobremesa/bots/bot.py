@@ -56,9 +56,7 @@ class Beginner(Bot):
         """Return the action that looks best, give or take a blur."""
         heuristic = self.game.heuristic
         blur = heuristic.blur() / 1000.0
-        return max(
-            state.legal(), key=lambda action: heuristic.urge(state, action) + blur * float(self.rng.below(1000))
-        )
+        return max(state.legal(), key=lambda action: heuristic.urge(state, action) + blur * float(self.rng.below(1000)))
 
 
 class Planner(Bot):

@@ -8,6 +8,7 @@ interval is that of the middle 95 % of ratings from games drawn again with repla
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from math import exp, log
 from multiprocessing import get_context
 
@@ -65,7 +66,7 @@ def bouts(game: str, setup: Setup, bots: Sequence[str], games: int, seed: int) -
     if setup.players == 1:
         return [Bout(game, setup, (bot,), mix(seed, number)) for bot in bots for number in range(games)]
     found = []
-    for lower, upper in zip(bots, bots[1:], strict=False):
+    for lower, upper in pairwise(bots):
         for number in range(games):
             seats = tuple((lower, upper)[(seat + number) % 2] for seat in range(setup.players))
             found.append(Bout(game, setup, seats, mix(seed, number // 2)))

@@ -32,7 +32,9 @@ def ladder(
     option: Options = None,
     seed: Annotated[int, typer.Option(help="Same seed, same luck.", min=0)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
-    out: Annotated[Path | None, typer.Option(help="Put the table into this Markdown file, in place of its last.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Put the table into this Markdown file, in place of its last.")
+    ] = None,
 ) -> None:
     """Rate the bots: Elo with 95% intervals, greedy at 1000; mean points where one plays alone.
 

@@ -11,7 +11,6 @@ from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LAPS, LIFTING, NOBODY, RESERVES, SALE, SIZE
 from sobremesa.games.deuda.prospects import (
-    FITTED,
     comfort,
     deal_gain,
     gains_by_union,
@@ -33,18 +32,15 @@ __all__ = ["DeudaHeuristic"]
 
 CLUB_WINS = 0.3
 """How often a club wins."""
+BUY_RESERVE = 1500
+BUILD_RESERVE = 4000
+"""What should be left in cash, on second thoughts."""
 CONVICTION = 4.0
 """How much a search trusts these first thoughts."""
 
 
 class DeudaHeuristic(Heuristic):
     """Invests while it is safe, completes colours, pays big bills in gold, joins when it cannot stand alone."""
-
-    def __init__(self) -> None:
-        self.laps: i64 = 6
-        self.weights: vec[float] = FITTED
-        self.own_buy: i64 = 1500
-        self.own_build: i64 = 4000
 
     def odds(self, state: State) -> list[float]:
         """Return the odds of each purse by what it owns and owes, shared among its members; at the end who won."""
@@ -58,7 +54,7 @@ class DeudaHeuristic(Heuristic):
         scores: list[float] = []
         for seat in range(players):
             own = state.is_in(seat) and state.head(seat) == seat
-            scores.append(prospect(state, seat, self.weights) if own else -50.0)
+            scores.append(prospect(state, seat) if own else -50.0)
         whole = shares(scores)
         return [
             whole[state.head(seat)] / float(state.of(state.head(seat), SIZE)) if state.is_in(seat) else 0.0
@@ -74,12 +70,12 @@ class DeudaHeuristic(Heuristic):
         return laps
 
     def horizon(self, state: State) -> i64:
-        """Return a lap and a half of everybody: further on luck drowns the difference."""
-        return self.laps
+        """Return four, about a lap of everybody: further on luck drowns the difference."""
+        return 4
 
     def blur(self) -> float:
-        """Return six: a beginner now and then does what he is not inclined to, but borrows for nothing never."""
-        return 6.0
+        """Return seven: a beginner now and then does what he is not inclined to, but borrows for nothing never."""
+        return 7.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return how attractive an action looks."""
@@ -87,18 +83,18 @@ class DeudaHeuristic(Heuristic):
         return CONVICTION * self.inclination(state, action)
 
     def judge(self, state: State, action: i64) -> float:
-        """Return the same on second thoughts: debt is what ruins, so nothing is bought or built on credit, and a victory
-        is not shared.
+        """Return the same on second thoughts: debt is what ruins, so nothing is bought or built on credit, and a
+        victory is not shared.
         """
         assert isinstance(state, Position)
         verb = verb_of(action)
         now = state.now()
         if verb == actions.BUILD and now == BEFORE:
             cost = building_price(state, first(action), second(action))
-            if state.cash(state.who()) - cost < self.own_build:
+            if state.cash(state.who()) - cost < BUILD_RESERVE:
                 return -CONVICTION
         elif verb == actions.BUY:
-            if state.cash(state.who()) - state.chart.price[state.word(1)] < self.own_buy:
+            if state.cash(state.who()) - state.chart.price[state.word(1)] < BUY_RESERVE:
                 return -CONVICTION
         elif verb == actions.UNION or verb == actions.CLUB or (verb == actions.ACCEPT and now == ANSWER):
             if verb != actions.ACCEPT or state.word(1) != 0:

@@ -1,8 +1,5 @@
 """What things are worth to a country: income, lands, and how far it may safely go into debt."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS, OIL
@@ -11,7 +8,6 @@ from sobremesa.games.deuda.rules.trade import fee
 from sobremesa.games.deuda.state import Position
 
 __all__ = [
-    "FITTED",
     "comfort",
     "deal_gain",
     "gains_by_union",
@@ -22,15 +18,6 @@ __all__ = [
     "prospect",
 ]
 
-CASH: Final = 0
-OWED: Final = 1
-INVESTED: Final = 2
-GOLD: Final = 3
-INCOME: Final = 4
-LAND: Final = 5
-COLOUR: Final = 6
-SHARED: Final = 7
-FITTED: Final = vec[float]([0.118e-3, 0.154e-3, 0.056e-3, 0.207, 0.158e-3, 0.19, 0.04, 0.65])
 VISITS = 7.0
 """A piece visits a square about once in so many laps."""
 
@@ -54,22 +41,22 @@ def income(position: Position, head: i64) -> float:
     return total / VISITS
 
 
-def prospect(position: Position, head: i64, weights: "vec[float]") -> float:
+def prospect(position: Position, head: i64) -> float:
     """Return how likely a purse is to be the last one, as a logarithm: fitted to the ends of several thousand games.
 
     Everything counts by the member. A thousand owed weighs more than a thousand in cash, and that twice as much as a
     thousand invested.
     """
     chart = position.chart
-    score = weights[CASH] * float(position.means(head)) - weights[OWED] * float(position.debt(head))
-    score += weights[GOLD] * float(position.of(head, RESERVES)) + weights[INCOME] * income(position, head)
+    score = 0.118e-3 * float(position.means(head)) - 0.154e-3 * float(position.debt(head))
+    score += 0.207 * float(position.of(head, RESERVES)) + 0.158e-3 * income(position, head)
     for land in range(LANDS):
         if position.owner(land) == head:
-            score += weights[LAND] + weights[INVESTED] * float(position.invested(land))
+            score += 0.19 + 0.056e-3 * float(position.invested(land))
             if chart.colour[land] != OIL and missing_of_colour(position, head, land) == 0:
-                score += weights[COLOUR]
+                score += 0.04
     size = position.of(head, SIZE)
-    return score / float(size) - (weights[SHARED] if size > 1 else 0.0)
+    return score / float(size) - (0.65 if size > 1 else 0.0)
 
 
 def missing_of_colour(position: Position, head: i64, land: i64) -> i64:

@@ -24,31 +24,30 @@ from sobremesa.games.elplan.state import (
     SELLING,
     Position,
 )
-from sobremesa.games.elplan.worth import FIRST_SIGHT, SECOND_THOUGHTS, worth
+from sobremesa.games.elplan.worth import worth
 
 __all__ = ["ElPlanHeuristic"]
+
+SURE = 3.0
+"""A lead of so much `worth` at the end makes the odds e times as good."""
+DOUBT = 1.0
+"""And so much more of it for each period still to come."""
 
 
 class ElPlanHeuristic(Heuristic):
     """Looks one action ahead and asks what the table is worth then."""
-
-    def __init__(self) -> None:
-        self.weights: vec[float] = SECOND_THOUGHTS
-        self.cool = 3.0
-        self.warm = 1.0
-        self.periods: i64 = 1
 
     def odds(self, state: State) -> list[float]:
         """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
         assert isinstance(state, Position)
         players = state.chart.players
         if state.turn == OVER:
-            return shares([self.final(state, seat) / self.cool for seat in range(players)])
-        heat = self.cool + self.warm * float(state.chart.edition.periods - state.period)
+            return shares([self.final(state, seat) / SURE for seat in range(players)])
+        doubt = SURE + DOUBT * float(state.chart.edition.periods - state.period)
         scores: list[float] = []
         for seat in range(players):
             planned = state.plan(seat) >= 0
-            scores.append(worth(state, seat, state.phase, state.period, self.weights) / heat if planned else 0.0)
+            scores.append(worth(state, seat, state.phase, state.period) / doubt if planned else 0.0)
         return shares(scores)
 
     def final(self, position: Position, seat: i64) -> float:
@@ -62,24 +61,15 @@ class ElPlanHeuristic(Heuristic):
 
     def horizon(self, state: State) -> i64:
         """Return one: the end of a period shows what came of it."""
-        return self.periods
+        return 1
 
     def blur(self) -> float:
-        """Return two: a fifth of an Idea."""
-        return 2.0
+        """Return one: a tenth of an Idea."""
+        return 1.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return what the table is worth after an action."""
         assert isinstance(state, Position)
-        return self.look(state, action, FIRST_SIGHT)
-
-    def judge(self, state: State, action: i64) -> float:
-        """Return the same by weights that were found by playing."""
-        assert isinstance(state, Position)
-        return self.look(state, action, self.weights)
-
-    def look(self, state: Position, action: i64, weights: "vec[float]") -> float:
-        """Return what the table is worth after an action, by some weights."""
         seat = state.turn
         verb = verb_of(action)
         if verb == actions.PLAN:
@@ -87,12 +77,12 @@ class ElPlanHeuristic(Heuristic):
         if verb == actions.IGNORE or verb == actions.ACCEPT:
             return self.urge_to_ignore(state, verb == actions.IGNORE)
         if verb == actions.DONE:
-            return worth(state, seat, state.phase, state.period, weights)
+            return worth(state, seat, state.phase, state.period)
         after = state.copy()
         after.apply(action)
         assert isinstance(after, Position)
         bonus = 0.01 if verb != actions.KEEP else 0.0
-        return worth(after, seat, state.phase, state.period, weights) + bonus
+        return worth(after, seat, state.phase, state.period) + bonus
 
     def urge_to_ignore(self, position: Position, ignore: bool) -> float:
         """Ignore what harms; of a new start, what would cost more than it brings."""

@@ -7,7 +7,6 @@ left, money is worth a little more than the other tokens because it buys the mis
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.chart import (
@@ -52,42 +51,19 @@ from sobremesa.games.elplan.state import (
     Position,
 )
 
-__all__ = ["FIRST_SIGHT", "SECOND_THOUGHTS", "worth"]
+__all__ = ["worth"]
 
 IDEA: Final = 10.0
+TOKEN: Final = 0.9
+COIN: Final = 1.1
+WARE: Final = 0.9
+"""What a product brings when it is sold."""
+PAIR: Final = 3.4
+"""What it is worth to be able to make a pair in a period to come."""
 MOST: Final[i64] = 5
 
-# What a player reckons with, by its place in the weights.
-TOKEN: Final = 0
-COIN: Final = 1
-WARE: Final = 2
-"""What a product brings when it is sold."""
-PAIR: Final = 3
-"""What it is worth to be able to make a pair in a period to come."""
-EACH: Final = 4
-"""What each product that can be made is worth besides."""
-LATER: Final = 5
-"""What is to be made in later periods, for one in this."""
-KEPT_MISSING: Final = 6
-KEPT_OTHER: Final = 7
-KEPT_OWN: Final = 8
-CHARM: Final = 9
-PROMISE: Final = 10
-TRIO: Final = 11
-KINDS: Final = 12
-SPACE_WORTH: Final = 13
-RUNNING: Final = 14
-"""An active process, whatever it is for."""
-SHELF: Final = 15
-COUNT: Final = 16
 
-FIRST_SIGHT: Final = vec[float]([0.9, 1.1, 0.9, 3.4, 0.8, 0.8, 2.6, 1.7, 1.0, 1.0, 0.7, 8.0, 1.6, 1.0, 0.12, 1.3])
-SECOND_THOUGHTS: Final = vec[float]([0.9, 1.1, 0.9, 3.4, 0.8, 0.8, 2.6, 1.7, 1.0, 1.0, 0.7, 8.0, 1.6, 1.0, 0.12, 1.3])
-
-
-def sets_value(
-    position: Position, seat: i64, own: i64, other: i64, missing: i64, weights: "vec[float]"
-) -> float:
+def sets_value(position: Position, seat: i64, own: i64, other: i64, missing: i64) -> float:
     """Return what products in hand are worth before the market opens: sets, sets that money completes, sales."""
     coins = position.idle(seat, MONEY)
     for_sale = position.market(position.chart.missing(position.plan(seat)))
@@ -108,12 +84,12 @@ def sets_value(
         coins -= price
         own -= 1
         other -= 1
-        value += IDEA - 0.5 - weights[COIN] * float(price)
+        value += IDEA - 0.5 - COIN * float(price)
     # What is left over is sold, one type of it, or one is kept.
-    return value + weights[WARE] * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
+    return value + WARE * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
 
 
-def kept_value(position: Position, seat: i64, weights: "vec[float]") -> float:
+def kept_value(position: Position, seat: i64) -> float:
     """Return what products in hand are worth once the market is closed for buying."""
     chart = position.chart
     plan = position.plan(seat)
@@ -123,51 +99,50 @@ def kept_value(position: Position, seat: i64, weights: "vec[float]") -> float:
     sets = min(own, min(other, missing))
     value = (IDEA - 0.5) * float(sets)
     if missing > sets:
-        return value + weights[KEPT_MISSING]
+        return value + 2.6
     if other > sets:
-        return value + weights[KEPT_OTHER]
-    return value + (weights[KEPT_OWN] if own > sets else 0.0)
+        return value + 1.7
+    return value + (1.0 if own > sets else 0.0)
 
 
-def this_period(
-    position: Position, seat: i64, phase: i64, active: tuple[i64, i64, i64, i64], weights: "vec[float]"
-) -> float:
+def this_period(position: Position, seat: i64, phase: i64, active: tuple[i64, i64, i64, i64]) -> float:
     """Return what this period's production may still lead to."""
     if phase >= SELLING:
-        return kept_value(position, seat, weights)
+        return kept_value(position, seat)
     chart = position.chart
     plan = position.plan(seat)
     own = position.wares(seat, chart.product(plan, 0))
     other = position.wares(seat, chart.product(plan, 1))
     missing = position.wares(seat, chart.missing(plan))
-    best = sets_value(position, seat, own, other, missing, weights)
+    best = sets_value(position, seat, own, other, missing)
     if phase > PRODUCTION:
         return best
-    for n in range(MOST):
-        if not is_enough(position, seat, n, 0, active):
-            break
-        for m in range(MOST):
-            if not is_enough(position, seat, n, m, active):
-                break
-            value = sets_value(position, seat, own + n, other + m, missing, weights)
-            if value > best:
-                best = value
+    n: i64 = 0
+    m = MOST - 1
+    while n < MOST and is_enough(position, seat, n, 0, active):
+        # More is never worth less, so of each number of the one only the most of the other counts.
+        while m > 0 and not is_enough(position, seat, n, m, active):
+            m -= 1
+        value = sets_value(position, seat, own + n, other + m, missing)
+        if value > best:
+            best = value
+        n += 1
     return best
 
 
-def capacity(position: Position, seat: i64, active: tuple[i64, i64, i64, i64], weights: "vec[float]") -> float:
+def capacity(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
     """Return what the active processes are worth in each period to come."""
     best = 0.0
-    for n in range(MOST):
-        if not is_enough(position, seat, n, 0, active):
-            break
-        for m in range(MOST):
-            if not is_enough(position, seat, n, m, active):
-                break
-            value = weights[PAIR] * float(min(min(n, m), 2)) + weights[EACH] * float(n + m)
-            if value > best:
-                best = value
-    return best + weights[RUNNING] * float(active[0] + active[1] + active[2] + active[3])
+    n: i64 = 0
+    m = MOST - 1
+    while n < MOST and is_enough(position, seat, n, 0, active):
+        while m > 0 and not is_enough(position, seat, n, m, active):
+            m -= 1
+        value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
+        if value > best:
+            best = value
+        n += 1
+    return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])
 
 
 def promise(position: Position, card: i64) -> float:
@@ -196,7 +171,7 @@ def charm(position: Position, card: i64) -> float:
     return value
 
 
-def holdings_value(position: Position, seat: i64, left: i64, weights: "vec[float]") -> float:
+def holdings_value(position: Position, seat: i64, left: i64) -> float:
     """Return what a seat's investments are worth: charm while active, a promise while not, and trios."""
     chart = position.chart
     value = 0.0
@@ -204,33 +179,33 @@ def holdings_value(position: Position, seat: i64, left: i64, weights: "vec[float
     for i in range(position.held(seat)):
         card = position.card_at(seat, i)
         if position.is_active(seat, i):
-            value += weights[CHARM] * charm(position, card) * float(left)
+            value += charm(position, card) * float(left)
         else:
-            tokens = weights[TOKEN] * float(chart.card(card, TOKENS))
-            value += max(weights[PROMISE] * (promise(position, card) * float(left) - tokens), 0.2)
+            tokens = TOKEN * float(chart.card(card, TOKENS))
+            value += max(0.7 * (promise(position, card) * float(left) - tokens), 0.2)
         if chart.card(card, EXTERNALISE) == 0:
             kinds |= 1 if chart.card(card, KIND) == 0 else (2 if chart.card(card, KIND) == 1 else 4)
     if chart.edition.trios != 0:
-        value += weights[TRIO] * float(trios(position, seat))
+        value += 8.0 * float(trios(position, seat))
         if kinds == 7:
-            value += weights[KINDS] if chart.edition.trios == TRIOS_ACTIVE else 0.5 * weights[KINDS]
+            value += 1.6 if chart.edition.trios == TRIOS_ACTIVE else 0.8
         elif kinds == 3 or kinds == 5 or kinds == 6:
-            value += 0.5 * weights[KINDS]
+            value += 0.8
     return value
 
 
-def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64], weights: "vec[float]") -> float:
+def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
     """Return what the benefit of the space a seat stands on promises, before the route reaches it."""
     space = position.get(seat, SPACE)
     if space < 0:
         return 0.0
     if space >= D6:
-        return 1.2 + weights[COIN] * float(position.subsidy(space - D6))
+        return 1.2 + COIN * float(position.subsidy(space - D6))
     if space == D5:
         return 1.0 if position.idle(seat, MONEY) >= 2 else 0.3
     if space == D4:
         more = (active[0], active[1], active[2], active[3] + 1)
-        return 0.2 + 1.1 * (capacity(position, seat, more, weights) - capacity(position, seat, active, weights))
+        return 0.2 + 1.1 * (capacity(position, seat, more) - capacity(position, seat, active))
     if space >= D3:
         for place in range(THREE):
             card = position.offer((space - D3) * THREE + place)
@@ -240,7 +215,7 @@ def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]
     return 0.95 if space >= D2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
 
 
-def worth(position: Position, seat: i64, phase: i64, period: i64, weights: "vec[float]") -> float:
+def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     """Return what a position is worth to a seat that decides in that phase of that period."""
     active = processes(position, seat)
     if phase <= EVENT_CHOICE:
@@ -248,21 +223,21 @@ def worth(position: Position, seat: i64, phase: i64, period: i64, weights: "vec[
         active = (active[0], active[1], active[2], active[3] - (1 if benefits(position, seat, D4) else 0))
     left = position.chart.edition.periods - period
     value = IDEA * float(position.all_ideas(seat))
-    value += weights[TOKEN] * float(position.idle_tokens(seat)) + (weights[COIN] - weights[TOKEN]) * float(position.idle(seat, MONEY))
-    value += this_period(position, seat, phase, active, weights)
+    value += TOKEN * float(position.idle_tokens(seat)) + (COIN - TOKEN) * float(position.idle(seat, MONEY))
+    value += this_period(position, seat, phase, active)
     passing = in_force(position, seat, PROCESS)
     if phase > EVENT_CHOICE and benefits(position, seat, D4):
         passing += 1
     lasting = (active[0], active[1], active[2], active[3] - passing)
-    value += weights[LATER] * capacity(position, seat, lasting, weights) * float(left)
-    value += holdings_value(position, seat, left, weights)
+    value += 0.8 * capacity(position, seat, lasting) * float(left)
+    value += holdings_value(position, seat, left)
     if left > 0:
         # A product on the Tienda virtual may still bring three money.
         for product in range(THREE):
-            value += weights[SHELF] * float(position.get(seat, SHELVED + product))
+            value += 1.3 * float(position.get(seat, SHELVED + product))
     if position.get(seat, CREDIT) != 0:
         owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
-        value -= weights[COIN] * float(owed) + (1.0 if left > 1 else 6.0)
+        value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)
     if phase <= EVENT_CHOICE:
-        value += weights[SPACE_WORTH] * space_value(position, seat, active, weights)
+        value += space_value(position, seat, active)
     return value
