@@ -43,7 +43,7 @@ def test_several_processes_give_the_same_summary_as_one() -> None:
 
 def test_random_is_beaten_by_easy_easy_by_greedy_and_greedy_by_a_planner() -> None:
     weak, easy, middle = run("random", 40).seats[0], run("easy", 60).seats[0], run("greedy", 60).seats[0]
-    strong = run("planner@150", 8).seats[0]
+    strong = run("planner@24", 12).seats[0]
     assert weak.ci95[1] < easy.ci95[0]
     assert easy.ci95[1] < middle.ci95[0]
     assert middle.mean < strong.mean

@@ -14,11 +14,19 @@ def test_neighbours_share_the_seats_and_take_turns_at_them() -> None:
     todo = bouts("elplan", setup, ["random", "easy", "greedy"], 4, 1)
     assert len(todo) == 8
     assert [bout.seats for bout in todo[:2]] == [
-        ("random", "easy", "random", "easy"),
         ("easy", "random", "easy", "random"),
+        ("random", "easy", "random", "easy"),
     ]
     assert todo[0].seed == todo[1].seed != todo[2].seed
     assert {bot for bout in todo[4:] for bot in bout.seats} == {"easy", "greedy"}
+
+
+def test_one_seat_is_turned_round_the_table() -> None:
+    setup = game("deuda").meta.setup(players=3)
+    todo = bouts("deuda", setup, ["greedy", "hard"], 6, 1, one=True)
+    assert sorted(bout.seats.index("hard") for bout in todo) == [0, 0, 1, 1, 2, 2]
+    assert all(bout.seats.count("greedy") == 2 for bout in todo)
+    assert len({bout.seed for bout in todo}) == 2
 
 
 def test_three_wins_to_one_are_191_points() -> None:
@@ -28,6 +36,8 @@ def test_three_wins_to_one_are_191_points() -> None:
     assert upper.rating == pytest.approx(1191, abs=2)
     assert upper.above_ci95[0] > 140
     assert upper.ci95[1] < 1250
+    assert upper.share == 0.75
+    assert upper.share_ci95[0] < 0.75 < upper.share_ci95[1]
 
 
 def test_at_a_table_of_four_the_strength_is_told_from_the_share_of_wins() -> None:
@@ -38,10 +48,12 @@ def test_at_a_table_of_four_the_strength_is_told_from_the_share_of_wins() -> Non
     assert b - a == pytest.approx(1.386, abs=0.05)
 
 
-def test_games_that_nobody_won_say_nothing() -> None:
+def test_games_that_nobody_won_change_no_rating_but_are_not_won() -> None:
     won = [Score(("a", "b"), (0.0, 1.0), (0, 1)), Score(("a", "b"), (1.0, 0.0), (1, 0))]
     lost = [Score(("a", "b"), (0.0, 0.0), (0, 0))] * 5
-    assert [rung.rating for rung in climb(won + lost, ["a", "b"], "a")] == pytest.approx([1000, 1000])
+    rungs = climb(won + lost, ["a", "b"], "a")
+    assert [rung.rating for rung in rungs] == pytest.approx([1000, 1000])
+    assert rungs[1].share == pytest.approx(1 / 7)
 
 
 def test_alone_points_are_compared() -> None:

@@ -56,20 +56,24 @@ class Rung:
     ci95: tuple[float, float]
     above: float
     above_ci95: tuple[float, float]
+    share: float
+    """Victories by the seat in its games with the one below, a shared one by its part."""
+    share_ci95: tuple[float, float]
 
 
-def bouts(game: str, setup: Setup, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
-    """Return so many games for each two neighbours: half of the seats each, turned round from game to game.
+def bouts(game: str, setup: Setup, bots: Sequence[str], games: int, seed: int, one: bool = False) -> list[Bout]:
+    """Return so many games for each two neighbours: half of the seats each, or `one` for the upper, turned round.
 
-    Alone each bot plays that many. The luck of the n-th game is the same for all.
+    Alone each bot plays that many. The luck stays the same until everybody has sat everywhere.
     """
     if setup.players == 1:
         return [Bout(game, setup, (bot,), mix(seed, number)) for bot in bots for number in range(games)]
     found = []
     for lower, upper in pairwise(bots):
         for number in range(games):
-            seats = tuple((lower, upper)[(seat + number) % 2] for seat in range(setup.players))
-            found.append(Bout(game, setup, seats, mix(seed, number // 2)))
+            every = setup.players if one else 2
+            seats = tuple(upper if (seat + number) % every == 0 else lower for seat in range(setup.players))
+            found.append(Bout(game, setup, seats, mix(seed, number // every)))
     return found
 
 
@@ -98,15 +102,14 @@ def play_all(todo: Sequence[Bout], jobs: int) -> Iterator[Score]:
 
 
 def climb(scores: Sequence[Score], bots: Sequence[str], anchor: str = "greedy") -> list[Rung]:
-    """Return the rating of each bot, the anchor's being 1000. Games that nobody won say nothing."""
-    won = [score for score in scores if sum(score.parts) > 0.0]
+    """Return the rating of each bot, the anchor's being 1000. Games that nobody won do not change it."""
     fixed = bots.index(anchor) if anchor in bots else 0
 
     def rate(games: Sequence[Score]) -> list[float]:
         strengths = fit(games, bots)
         return [1000.0 + ELO * (one - strengths[fixed]) for one in strengths]
 
-    return rungs(won, bots, rate)
+    return rungs(scores, bots, rate)
 
 
 def solo(scores: Sequence[Score], bots: Sequence[str]) -> list[Rung]:
@@ -128,11 +131,12 @@ def rungs(scores: Sequence[Score], bots: Sequence[str], rate: Callable[[Sequence
     groups: dict[frozenset[str], list[Score]] = {}
     for score in scores:
         groups.setdefault(frozenset(score.seats), []).append(score)
-    redrawn = []
+    redrawn, shares = [], []
     for _ in range(REDRAWN):
         again = [group[rng.below(len(group))] for group in groups.values() for _ in group]
         redrawn.append(rate(again))
-    ratings = rate(scores)
+        shares.append(shares_of(again, bots))
+    ratings, share = rate(scores), shares_of(scores, bots)
     found = []
     for at, bot in enumerate(bots):
         below = max(at - 1, 0)
@@ -144,8 +148,26 @@ def rungs(scores: Sequence[Score], bots: Sequence[str], rate: Callable[[Sequence
                 middle([one[at] for one in redrawn]),
                 ratings[at] - ratings[below],
                 middle([one[at] - one[below] for one in redrawn]),
+                share[at],
+                middle([one[at] for one in shares]),
             )
         )
+    return found
+
+
+def shares_of(scores: Sequence[Score], bots: Sequence[str]) -> list[float]:
+    """Return what part of the victories a seat of each bot has in its games with the one below."""
+    found = []
+    for at, bot in enumerate(bots):
+        pair = {bots[max(at - 1, 0)], bot}
+        parts = [
+            part
+            for score in scores
+            if set(score.seats) == pair
+            for name, part in zip(score.seats, score.parts, strict=True)
+            if name == bot
+        ]
+        found.append(sum(parts) / max(len(parts), 1))
     return found
 
 

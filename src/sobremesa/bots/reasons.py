@@ -39,7 +39,7 @@ class Reasons:
 
 def evaluate(game: Game, state: State) -> list[float]:
     """Return the expected result by seat at first sight, 0 to 1: odds of winning; alone, the part of the points."""
-    odds = [float(one) for one in game.heuristic.odds(state)]
+    odds = [min(max(float(one), 0.0), 1.0) for one in game.heuristic.odds(state)]
     result = state.result()
     if state.turn != OVER or result is None or len(odds) == 1:
         return odds

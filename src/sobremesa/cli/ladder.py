@@ -30,6 +30,9 @@ def ladder(
     ] = 0.1,
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     option: Options = None,
+    one: Annotated[
+        bool, typer.Option(help="One seat for the upper of two neighbours, all others for the lower.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="Same seed, same luck.", min=0)] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
     out: Annotated[
@@ -49,7 +52,7 @@ def ladder(
         make(name, title, 0)
     if len(set(names)) != len(names) or len(names) < 2:
         raise UserError("bad-ladder", given=bots, accepted=",".join(RUNGS))
-    todo = bouts(game, setup, names, games, seed)
+    todo = bouts(game, setup, names, games, seed, one)
     bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     scores = []
     with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -57,28 +60,31 @@ def ladder(
         for score in play_all(todo, jobs):
             scores.append(score)
             progress.advance(task)
-    rows = [row(rung) for rung in (solo(scores, names) if setup.players == 1 else climb(scores, names))]
-    heads = ["bot", "games", "points" if setup.players == 1 else "Elo", "95 %", "above the one below", "95 %"]
+    alone = setup.players == 1
+    rows = [row(rung, alone) for rung in (solo(scores, names) if alone else climb(scores, names))]
+    heads = ["bot", "games", "points" if alone else "Elo", "95 %", "above the one below", "95 %"]
+    heads += [] if alone else ["wins a seat", "95 %"]
     table = Table(*heads, box=None)
     for cells in rows:
         table.add_row(*cells)
     Console(highlight=False).print(table)
     if out is not None:
-        keep(out, f"{game} {setup.edition} {setup.players}", [heads, ["---"] * len(heads), *rows])
+        keep(
+            out, f"{game} {setup.edition} {setup.players}{' one' if one else ''}", [heads, ["---"] * len(heads), *rows]
+        )
 
 
-def row(rung: Rung) -> list[str]:
+def row(rung: Rung, alone: bool) -> list[str]:
     """Return a rung as cells of a table."""
     low, high = rung.ci95
+    cells = [rung.bot, str(rung.games), f"{rung.rating:.0f}", f"{low:.0f} to {high:.0f}"]
+    if rung.above_ci95 == (0.0, 0.0):
+        # The lowest.
+        return cells + [""] * (2 if alone else 4)
     least, most = rung.above_ci95
-    return [
-        rung.bot,
-        str(rung.games),
-        f"{rung.rating:.0f}",
-        f"{low:.0f} to {high:.0f}",
-        f"{rung.above:+.0f}",
-        f"{least:+.0f} to {most:+.0f}",
-    ]
+    cells += [f"{rung.above:+.0f}", f"{least:+.0f} to {most:+.0f}"]
+    least, most = rung.share_ci95
+    return cells if alone else [*cells, f"{rung.share:.0%}", f"{least:.0%} to {most:.0%}"]
 
 
 def keep(file: Path, name: str, rows: list[list[str]]) -> None:
