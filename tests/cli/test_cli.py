@@ -59,7 +59,7 @@ def test_question_mark_why_hint_and_undo_answer(home: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "planeta.act.optional" in done.stdout
     assert "This is not its moment in the turn." in done.stdout
-    assert "A planner would" in done.stdout
+    assert "I would " in done.stdout
     assert "That is possible: move the red ship to Venus." in done.stdout
     assert (home / "mine.sobremesa").read_text().endswith("ana end\nresult 0\n".replace("ana", "you"))
 
@@ -124,7 +124,7 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
-        (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: random, greedy, planner,"),
+        (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: easy, medium, hard, expert,"),
         (("simulate", "planeta", "--bots", "random,greedy"), "planeta is not played by 2. Players: 1 to 1."),
         (
             ("simulate", "planeta", "--games", "0"),
@@ -221,7 +221,7 @@ def test_without_the_lab_a_command_says_what_to_install_and_simulate_works(home:
 
 def test_bench_prints_exactly_these_keys(home: Path) -> None:
     (row,) = json.loads(run(home, "bench", "planeta", "--json").stdout)
-    figures = ["inside_decisions_per_s", "driven_decisions_per_s", "copies_per_s"]
+    figures = ["inside_decisions_per_s", "driven_decisions_per_s", "copies_per_s", "descents_per_s"]
     assert list(row) == ["game", "edition", "players", "compiled", *figures]
     assert all(row[name] > 0 for name in figures)
 

@@ -1,5 +1,7 @@
 """Bots: players that see nothing but the State."""
 
-from sobremesa.bots.bot import BOTS, Bot, make
+from sobremesa.bots.bot import Bot
+from sobremesa.bots.levels import BOTS, LEVELS, make
+from sobremesa.bots.reasons import Option, Reasons, evaluate, explain
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Option", "Reasons", "evaluate", "explain", "make"]

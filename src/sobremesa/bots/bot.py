@@ -1,15 +1,14 @@
-"""The bots by name, and the small grammar that names them: `greedy`, `planner`, `planner@0.5s`, `planner@800`."""
+"""The bots: players that see nothing but the State."""
 
-import re
 from abc import ABC, abstractmethod
 
+from sobremesa.bots.reasons import Option, Reasons
 from sobremesa.bots.search import Search
-from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["Beginner", "Bot", "Greedy", "Planner", "Random"]
 
 
 class Bot(ABC):
@@ -23,8 +22,16 @@ class Bot(ABC):
     def choose(self, state: State) -> int:
         """Return an action for the seat in turn."""
 
+    def reasons(self, state: State) -> Reasons:
+        """Return the action it would take and why. One that does not look ahead expects nothing."""
+        return Reasons((Option(self.choose(state), 0.0, 0),))
 
-class RandomBot(Bot):
+    def stop(self) -> None:
+        """Have it answer at once with the best so far; any thread may say so. Most bots are never long."""
+        return
+
+
+class Random(Bot):
     """Any legal action, each as likely."""
 
     def choose(self, state: State) -> int:
@@ -33,7 +40,7 @@ class RandomBot(Bot):
         return actions[int(self.rng.below(len(actions)))]
 
 
-class GreedyBot(Bot):
+class Greedy(Bot):
     """The action that looks best at first sight; the first listed of equal ones."""
 
     def choose(self, state: State) -> int:
@@ -42,37 +49,53 @@ class GreedyBot(Bot):
         return max(state.legal(), key=lambda action: heuristic.urge(state, action))
 
 
-class PlannerBot(Bot):
+class Beginner(Bot):
+    """Greedy with blurred sight: does not tell apart what differs little, but does nothing absurd."""
+
+    def choose(self, state: State) -> int:
+        """Return the action that looks best, give or take a blur."""
+        heuristic = self.game.heuristic
+        blur = heuristic.blur() / 1000.0
+        return max(state.legal(), key=lambda action: heuristic.urge(state, action) + blur * float(self.rng.below(1000)))
+
+
+class Planner(Bot):
     """Searches: a tree of choices and chances, grown where it looks good, valued by quick play-outs."""
 
     def __init__(self, game: Game, seed: int, *, seconds: float = 0.1, iterations: int = 0) -> None:
         super().__init__(game, seed)
         self.seconds = seconds
         self.iterations = iterations
+        self.search: Search | None = None
 
     def choose(self, state: State) -> int:
-        """Return the action searched most."""
-        search = Search(state, self.game.heuristic, self.rng)
+        """Return the action searched to be best, the only one at once."""
+        actions = state.legal()
+        return actions[0] if len(actions) == 1 else int(self.look(state).best())
+
+    def reasons(self, state: State) -> Reasons:
+        """Return the best action and the next best ones with what each is expected to lead to."""
+        actions = state.legal()
+        if len(actions) == 1:
+            return Reasons((Option(actions[0], 0.0, 0),))
+        search = self.look(state)
+        best = search.best()
+        tried = [node for node in search.root.children if node.visits > 0 or node.action == best]
+        tried.sort(key=lambda node: (node.action == best, search.score(node)), reverse=True)
+        return Reasons(tuple(Option(int(node.action), float(node.mean()), int(node.visits)) for node in tried))
+
+    def look(self, state: State) -> Search:
+        """Search from a position, with what an earlier search knows of it."""
+        search = self.search
+        if search is None or not search.follow(state):
+            self.search = search = Search(state, self.game.heuristic, self.rng)
         if self.iterations:
             search.run(self.iterations)
         else:
             search.run_for(self.seconds)
-        return int(search.best())
+        return search
 
-
-LEVELS = {"easy": "random", "medium": "greedy", "hard": "planner@0.1s", "expert": "planner@0.5s"}
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
-
-
-def make(name: str, game: Game, seed: int) -> Bot:
-    """Return a bot by its name. Raises `UserError` that lists the names there are."""
-    name = LEVELS.get(name, name)
-    kind, _, budget = name.partition("@")
-    if kind == "planner" and budget:
-        if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
-            return PlannerBot(game, seed, seconds=float(match[1]))
-        if budget.isdecimal() and int(budget) > 0:
-            return PlannerBot(game, seed, iterations=int(budget))
-    elif kind in BOTS and not budget:
-        return BOTS[kind](game, seed)
-    raise UserError("unknown-bot", given=name, accepted=", ".join([*BOTS, "planner@0.5s", "planner@800"]))
+    def stop(self) -> None:
+        """End the search that is going on."""
+        if self.search is not None:
+            self.search.stop = True

@@ -1,131 +1,209 @@
 """Monte Carlo tree search with chance nodes, for any title.
 
-A node is a moment reached by one action. Below a decision every legal action has a node; below a chance event the
-outcomes drawn so far have one, so a roll that turns out badly is told apart from one that turns out well. No node
-holds a position: each descent copies the root and plays down, which is cheaper than keeping the copies.
+At the root the candidates are tried in turn and the worse half is given up again and again (sequential halving), each
+candidate's n-th trial with the same luck as the others' n-th: what differs is then the choice and not the dice. Below
+it a tree grows where it looks good.
 """
 
-from math import exp, sqrt
-from time import perf_counter
+from math import log, sqrt
+from time import perf_counter, sleep
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.bots.tree import Node, Tree
 from sobremesa.core.heuristic import Heuristic
-from sobremesa.core.rng import Rng
+from sobremesa.core.rng import MULTIPLIER, Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import State, new_buffer
+from sobremesa.core.state import State
 
-__all__ = ["Node", "Search"]
+__all__ = ["Search"]
 
-
-class Node:
-    """A moment in the tree, and what the descents through it were worth to the seat that chose it."""
-
-    def __init__(self, action: i64, seat: i64, prior: float) -> None:
-        self.action: i64 = action
-        self.seat: i64 = seat
-        self.prior = prior
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.children: list[Node] = []
+REST = 0.002
+"""After so many seconds other threads get a chance to run, and to say stop."""
 
 
-class Search:
-    """A search from one position. Sees nothing but the State; the same seed and iterations give the same tree."""
+class Search(Tree):
+    """A search from one position. Sees nothing but the State; the same seed and iterations give the same tree.
 
-    def __init__(self, state: State, heuristic: Heuristic, rng: Rng, *, explore: float = 1.5) -> None:
-        self.state = state.copy()
-        self.heuristic = heuristic
+    Another thread may set `stop`: the search ends within a descent.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        heuristic: Heuristic,
+        rng: Rng,
+        *,
+        explore: float = 1.5,
+        trust: float = 1.0,
+        most: i64 = 12,
+        horizon: i64 = -1,
+        heat: float = 4.0,
+    ) -> None:
+        super().__init__(heuristic, explore, heat)
         self.rng = rng
-        self.explore = explore
-        self.scale = heuristic.scale(state)
-        self.horizon: i64 = heuristic.horizon(state)
-        self.buffer: vec[i64] = new_buffer()
-        self.root = Node(0, state.turn, 1.0)
-        self.expand(self.root, self.state)
+        self.trust = trust
+        self.most: i64 = most
+        self.length: i64 = horizon
+        self.stop = False
+        self.descents: i64 = 0
+        self.luck = Rng(0)
+        self.seeds: list[i64] = []
+        self.start(state, Node(0, state.turn, 1.0))
+
+    def start(self, state: State, root: Node) -> None:
+        """Begin at a position and its node."""
+        self.state = state.copy()
+        self.root = root
+        self.me: i64 = state.turn
+        ahead = self.length if self.length >= 0 else self.heuristic.horizon(state)
+        self.until: i64 = self.heuristic.stage(state) + ahead if ahead > 0 else 1_000_000_000
+        self.sum = 0.0
+        self.squares = 0.0
+        self.tried = 0
+        self.live: list[Node] = []
+        for child in self.choices(root, self.state):
+            at = len(self.live)
+            while at > 0 and self.live[at - 1].prior < child.prior:
+                at -= 1
+            if at < self.most:
+                self.live.insert(at, child)
+                if len(self.live) > self.most:
+                    self.live.pop()
+
+    def follow(self, state: State) -> bool:
+        """Go on from a position that came of the last one, if the tree has been there; tell whether it has."""
+        self.looked = 0
+        node = self.seek(self.root, self.state, state.turn, state.snapshot(), 4)
+        if node is None:
+            return False
+        self.stop = False
+        self.start(state, node)
+        return True
+
+    # -- how long --------------------------------------------------------------------------------
 
     def run(self, iterations: i64) -> None:
         """Descend that often."""
-        if len(self.root.children) > 1:
-            for _ in range(iterations):
-                self.descend()
+        self.work(iterations, 0.0)
 
     def run_for(self, seconds: float) -> None:
         """Descend until the time is over."""
-        until = perf_counter() + seconds
-        while len(self.root.children) > 1 and perf_counter() < until:
-            self.descend()
+        self.work(0, seconds)
+
+    def work(self, iterations: i64, seconds: float) -> None:
+        """Spend the same on each round; after each the worse half of the candidates is given up."""
+        rounds: i64 = 1
+        left = len(self.live)
+        while left > 2:
+            left = (left + 1) // 2
+            rounds += 1
+        begun = perf_counter()
+        rested = begun
+        done: i64 = 0
+        for number in range(1, rounds + 1):
+            part = float(number) / float(rounds)
+            while len(self.live) > 1 and not self.stop:
+                now = perf_counter()
+                if now - rested > REST:
+                    sleep(0)
+                    rested = now
+                spent = (now - begun) / seconds if seconds > 0.0 else float(done) / float(iterations)
+                if spent >= part:
+                    break
+                self.descend()
+                done += 1
+            if self.stop:
+                break
+            if number < rounds:
+                self.halve()
+
+    def halve(self) -> None:
+        """Give up the worse half of the candidates; beside the best amount of a range two others come in."""
+        ranked: list[Node] = []
+        for node in self.live:
+            at = len(ranked)
+            while at > 0 and self.score(ranked[at - 1]) < self.score(node):
+                at -= 1
+            ranked.insert(at, node)
+        keep = (len(ranked) + 1) // 2
+        self.live = ranked[: max(keep, 2)]
+        self.refine(self.live[0])
+
+    def refine(self, node: Node) -> None:
+        """Let in the amounts half way from an amount to those listed before and after it."""
+        for choice in self.state.ranges():
+            if int(node.action) in choice:
+                amount = choice.amount(int(node.action))
+                below, above = choice.least, choice.most
+                for child in self.root.children:
+                    if int(child.action) in choice:
+                        other = choice.amount(int(child.action))
+                        if below < other < amount:
+                            below = other
+                        if amount < other < above:
+                            above = other
+                for middle in ((below + amount) // 2, (above + amount) // 2):
+                    middle -= (middle - choice.least) % choice.step
+                    if below < middle < above and middle != amount:
+                        child = Node(choice.action(middle), self.me, node.prior)
+                        self.root.children.append(child)
+                        self.live.append(child)
+
+    def score(self, node: Node) -> float:
+        """Return what a candidate is worth as far as is known; the first thought counts while little is."""
+        if node.visits == 0:
+            return -1.0e6 + node.prior
+        return node.mean() + self.trust * self.noise() * log(node.prior) / sqrt(float(node.visits))
 
     def best(self) -> i64:
-        """Return the action searched most; of equal ones the better."""
-        best = self.root.children[0]
-        for child in self.root.children:
-            if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
-                best = child
+        """Return the best of the candidates that are left."""
+        best = self.live[0]
+        for node in self.live:
+            if self.score(node) > self.score(best):
+                best = node
         return best.action
 
+    # -- one descent -----------------------------------------------------------------------------
+
     def descend(self) -> None:
-        """One descent: down the tree, one new node, a quick play-out, and its worth back up."""
+        """The candidate tried least, down the tree, a quick play-out, and its worth back up."""
+        node = self.live[0]
+        for other in self.live:
+            if other.visits < node.visits:
+                node = other
+        self.deal(node.visits)
         state = self.state.copy()
-        node = self.root
-        path = [node]
-        while state.turn != OVER:
-            fresh = node.visits == 0
+        state.apply(node.action)
+        path = [self.root, node]
+        luck = self.luck
+        while node.visits > 0 and state.turn != OVER and self.heuristic.stage(state) < self.until:
             if state.turn == CHANCE:
-                node = self.outcome(node, state.sample(self.rng))
+                state.apply(state.sample(luck))
             else:
-                if len(node.children) == 0:
-                    self.expand(node, state)
-                node = self.select(node)
-            state.apply(node.action)
-            path.append(node)
-            if fresh and len(path) > 2:
-                break
-        left = self.horizon
-        while state.turn != OVER:
+                node = self.select(node, state)
+                state.apply(node.action)
+                path.append(node)
+        self.play_out(state)
+        self.descents += 1
+        self.learn(path, self.heuristic.odds(state), self.me)
+
+    def play_out(self, state: State) -> None:
+        """Play on to the horizon: the own seat with care, the others in a hurry."""
+        heuristic = self.heuristic
+        luck = self.luck
+        while state.turn != OVER and heuristic.stage(state) < self.until:
             if state.turn == CHANCE:
-                state.apply(state.sample(self.rng))
+                state.apply(state.sample(luck))
+            elif state.turn == self.me:
+                state.apply(heuristic.careful(state, self.buffer))
             else:
-                state.apply(self.heuristic.rollout(state, self.rng, self.buffer))
-            left -= 1
-            if left == 0:
-                break
-        for node in path:
-            node.visits += 1
-            node.total += self.heuristic.value(state, max(node.seat, 0)) / self.scale
+                state.apply(heuristic.rollout(state, luck, self.buffer))
 
-    def expand(self, node: Node, state: State) -> None:
-        """Give a decision a node for every legal action, the more attractive ones with more weight."""
-        count = state.legal_into(self.buffer)
-        urges = [self.heuristic.urge(state, self.buffer[i]) for i in range(count)]
-        most = max(urges)
-        weights = [exp(max(urge - most, -20.0) / 4.0) + 0.05 for urge in urges]
-        whole = sum(weights)
-        children: list[Node] = []
-        for i in range(count):
-            children.append(Node(self.buffer[i], state.turn, weights[i] / whole))
-        node.children = children
-
-    def select(self, node: Node) -> Node:
-        """Return the child that promises most: its worth so far, and more for what was tried little."""
-        spread = self.explore * sqrt(float(node.visits + 1))
-        unknown = node.total / float(node.visits) if node.visits > 0 else 0.0
-        best = node.children[0]
-        most = -1.0e9
-        for child in node.children:
-            worth = child.total / float(child.visits) if child.visits > 0 else unknown
-            promise = worth + spread * child.prior / float(1 + child.visits)
-            if promise > most:
-                most = promise
-                best = child
-        return best
-
-    def outcome(self, node: Node, action: i64) -> Node:
-        """Return the node of a chance outcome, a new one the first time it comes up."""
-        for child in node.children:
-            if child.action == action:
-                return child
-        child = Node(action, CHANCE, 0.0)
-        node.children.append(child)
-        return child
+    def deal(self, number: i64) -> None:
+        """Take up the luck of the n-th trial, the same for every candidate."""
+        while len(self.seeds) <= 2 * number:
+            self.seeds.append(self.rng.word())
+            self.seeds.append(self.rng.word() % (MULTIPLIER - 1) + 1)
+        self.luck.x = self.seeds[2 * number]
+        self.luck.carry = self.seeds[2 * number + 1]

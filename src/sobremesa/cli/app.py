@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, lessons, packs, records, serve, studies
+from sobremesa.cli import games, labs, ladder, lessons, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -29,6 +29,7 @@ app.command()(studies.balance)
 app.command()(studies.compare)
 app.command()(studies.tune)
 app.command()(labs.bench)
+app.command()(ladder.ladder)
 app.add_typer(packs.content, name="content")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.

@@ -163,7 +163,7 @@ def bench(
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play-outs: best of five on one core. A decision is any action, chance's included.
+    """Measure random play-outs and searches: best of five on one core. A decision is any action, chance's included.
 
     Example: `sobremesa bench planeta --json`
     """
@@ -174,7 +174,9 @@ def bench(
     if as_json:
         print(json.dumps([asdict(row) for row in rows]))
         return
-    table = Table("game", "edition", "players", "compiled", "inside/s", "driven/s", "copies/s", "copy", box=None)
+    table = Table(
+        "game", "edition", "players", "compiled", "inside/s", "driven/s", "copies/s", "copy", "searches/s", box=None
+    )
     for row in rows:
         table.add_row(
             row.game,
@@ -185,5 +187,6 @@ def bench(
             f"{row.driven_decisions_per_s:,}",
             f"{row.copies_per_s:,}",
             f"{1e6 / row.copies_per_s:.2f} µs",
+            f"{row.descents_per_s:,}",
         )
     Console(highlight=False).print(table)

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from sobremesa.bots import Bot, make
+from sobremesa.bots import Bot, explain, make
 from sobremesa.cli import saves
 from sobremesa.cli.show import show_choices, show_events, show_scene
 from sobremesa.cli.words import say
@@ -18,7 +18,7 @@ from sobremesa.core.scene import Scene
 
 __all__ = ["Session"]
 
-HINT = "planner@0.5s"
+HINT = "expert"
 
 
 class Session:
@@ -174,12 +174,12 @@ class Session:
         self.console.print(Padding(match.game.rules.says(refusal.rule, self.lang), (0, 0, 0, 2)))
 
     def hint(self) -> None:
-        """Print what a planner would do."""
+        """Print what a bot would do, what it expects, and why not the next best."""
         match = self.match
         bot = make(HINT, match.game, mix(match.seed, len(match.record.actions)))
-        action = bot.choose(match.state)
-        text = match.game.text(match.state, action, self.lang, match.record.names)
-        self.say("hint", action=text, notation=match.game.text(match.state, action))
+        names = match.record.names
+        for line in explain(bot.reasons(match.state), match.game, match.state, self.lang, names):
+            self.console.print(Text(line))
 
     def save_as(self, name: str) -> None:
         """Keep the game, from now on in the file named, if one is."""

@@ -1,34 +1,68 @@
 """What a title tells bots about itself: how good a position looks, how good an action looks."""
 
+from math import exp
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
 
-__all__ = ["Heuristic"]
+__all__ = ["Heuristic", "shares"]
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Return odds that add up to one: a score that is one higher is e times as likely."""
+    most = max(scores)
+    weights = [exp(score - most) for score in scores]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """A title's knowledge for bots. Sees nothing but the State."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """Return how well the game is going for a seat; at its end exactly how well it went."""
+    def odds(self, state: State) -> list[float]:
+        """Return for each seat how likely it is to win, a shared win by its part; alone, how well it goes (0 to 1)."""
         raise NotImplementedError
 
     def urge(self, state: State, action: i64) -> float:
         """Return how attractive an action looks to the seat in turn, at first sight. Higher is better."""
         raise NotImplementedError
 
-    def scale(self, state: State) -> float:
-        """Return the difference in `value` that counts as large, so that one search suits all titles."""
-        raise NotImplementedError
+    def judge(self, state: State, action: i64) -> float:
+        """Return the same on second thoughts: what a search starts from."""
+        return self.urge(state, action)
+
+    def stage(self, state: State) -> i64:
+        """Return a number that grows as the game goes on, by which play-outs are measured: periods, laps."""
+        return 0
 
     def horizon(self, state: State) -> i64:
-        """Return after how many actions a play-out is cut off and valued as it stands; 0 for never."""
+        """Return after how many stages a play-out is cut off and valued as it stands; 0 for never."""
         return 0
+
+    def blur(self) -> float:
+        """Return the difference in `urge` that a beginner does not see."""
+        raise NotImplementedError
+
+    def full(self) -> float:
+        """Return the points that odds of 1 stand for where one plays alone; 0 where odds are of winning."""
+        return 0.0
 
     def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]
+
+    def careful(self, state: State, buffer: "vec[i64]") -> i64:
+        """Return the action that is judged best; the first listed of equal ones."""
+        count = state.legal_into(buffer)
+        best = buffer[0]
+        most = -1.0e9
+        for i in range(count if count > 1 else 0):
+            judged = self.judge(state, buffer[i])
+            if judged > most:
+                most = judged
+                best = buffer[i]
+        return best

@@ -56,8 +56,12 @@ class Range:
         """Return the action that names this amount."""
         return self.base + (amount << self.shift)
 
+    def amount(self, action: int) -> int:
+        """Return the amount an action of the range names."""
+        return (action - self.base) >> self.shift
+
     def __contains__(self, action: int) -> bool:
-        amount = (action - self.base) >> self.shift
+        amount = self.amount(action)
         return (
             action >= self.base
             and self.action(amount) == action

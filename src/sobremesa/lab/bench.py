@@ -1,10 +1,12 @@
-"""Speed: random play-outs inside the engine and driven from Python, and copies. Best of five, on one core."""
+"""Speed: random play-outs inside the engine and driven from Python, copies, searches. Best of five, on one core."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
 import sobremesa
+from sobremesa.bots import make
+from sobremesa.bots.search import Search
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
 from sobremesa.core.playout import copies, playouts
@@ -26,12 +28,15 @@ class Speed:
     inside_decisions_per_s: int
     driven_decisions_per_s: int
     copies_per_s: int
+    descents_per_s: int
+    """Of a search, each played out to the end of one stage: a period, a lap; alone, to the end of the game."""
 
 
 def measure(title: Game, setup: Setup, *, seconds: float = 0.4, times: int = 5) -> Speed:
     """Measure a title in one setup: each figure is the best of several runs of so many seconds."""
     start = title.new(setup)
     middle = _middle(start)
+    searched = _stage(title, start)
     return Speed(
         title.meta.id,
         setup.edition,
@@ -39,7 +44,8 @@ def measure(title: Game, setup: Setup, *, seconds: float = 0.4, times: int = 5) 
         sobremesa.compiled,
         _best(lambda games: int(playouts(start, Rng(1), games)), seconds, times),
         _best(lambda games: _driven(start, games), seconds, times),
-        _best(lambda count: _copies(middle, count), seconds, times),
+        _best(lambda number: _copies(middle, number), seconds, times),
+        _best(lambda number: _descents(title, searched, number), seconds, times),
     )
 
 
@@ -78,6 +84,22 @@ def _driven(start: State, games: int) -> int:
 def _copies(state: State, count: int) -> int:
     copies(state, count)
     return count
+
+
+def _descents(title: Game, state: State, number: int) -> int:
+    search = Search(state, title.heuristic, Rng(1), horizon=1)
+    search.run(number)
+    return int(search.descents)
+
+
+def _stage(title: Game, start: State) -> State:
+    """Return the first choice among five or more once a greedy game has entered its first period or lap."""
+    state, chance, bot = start.copy(), Rng(1), make("greedy", title, 1)
+    begun = title.heuristic.stage(state)
+    staged = title.heuristic.horizon(state) > 0
+    while (staged and title.heuristic.stage(state) == begun) or state.turn == CHANCE or len(state.legal()) < 5:
+        state.play(state.sample(chance) if state.turn == CHANCE else bot.choose(state))
+    return state
 
 
 def _middle(start: State) -> State:

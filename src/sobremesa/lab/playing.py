@@ -86,7 +86,7 @@ class Lead:
         if turn < 0 or turn == self.seen or self.players == 1:
             return
         self.seen = turn
-        values = [self.heuristic.value(state, seat) for seat in range(self.players)]
+        values = self.heuristic.odds(state)
         best = max(values)
         if values.count(best) == 1 and (leader := values.index(best)) != self.leader:
             self.changes += self.leader >= 0

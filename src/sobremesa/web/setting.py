@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
+from sobremesa.bots import LEVELS
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
@@ -20,7 +21,6 @@ from sobremesa.web.visitor import Looking, Visitor
 __all__ = ["LEVELS", "read_seat", "router"]
 
 router = APIRouter(prefix="/new/{game}")
-LEVELS = ("easy", "medium", "hard", "expert")
 USUAL = 3
 """So many play if nobody says otherwise and the game takes as many."""
 FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "players", "bad-seat-kind": "seats"}

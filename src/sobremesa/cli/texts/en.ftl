@@ -6,7 +6,6 @@ person = player_{ $number }
 kept = The game is kept in { $file }
 left = See you soon. Continue with: { $command }
 possible = That is possible: { $action }.
-hint = A planner would { $action }. ({ $notation })
 commands = Commands: a number or an action · ? rules of the moment · why ACTION · hint · undo · save [FILE] · show · end · quit
 svg-written = The board is in { $file }
 verified = Valid: { $actions } actions, the game is not over. Position { $digest }

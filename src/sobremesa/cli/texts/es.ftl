@@ -6,7 +6,6 @@ person = jugador_{ $number }
 kept = La partida está guardada en { $file }
 left = Hasta pronto. Continúa con: { $command }
 possible = Eso sí se puede: { $action }.
-hint = Un planificador elegiría: { $action }. ({ $notation })
 commands = Órdenes: un número o una acción · ? reglas del momento · porque ACCIÓN · pista · deshacer · guardar [ARCHIVO] · ver · terminar · salir
 svg-written = El tablero está en { $file }
 verified = Válida: { $actions } acciones, la partida no ha terminado. Posición { $digest }

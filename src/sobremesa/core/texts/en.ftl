@@ -27,6 +27,7 @@ error-no-undo-other = It cannot be taken back: another player has acted since.
 seat = Player { $number }
 chance = chance
 error-unknown-bot = There is no bot “{ $given }”. Bots: { $accepted }.
+error-bad-ladder = “{ $given }” is no ladder: it takes two or more different bots, from the bottom up. For instance: { $accepted }.
 error-bad-bots = { $given } bots were named for { $accepted } seats. Name one for all, or one for each.
 error-unreadable = { $given } cannot be read: { $reason }. Give the file of a saved game.
 error-unwritable = { $given } cannot be written: { $reason }. Give another file.

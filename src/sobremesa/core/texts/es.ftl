@@ -27,6 +27,7 @@ error-no-undo-other = No se puede deshacer: otro jugador ya actuó.
 seat = Jugador { $number }
 chance = azar
 error-unknown-bot = No hay ningún bot «{ $given }». Bots: { $accepted }.
+error-bad-ladder = «{ $given }» no es una escala: lleva dos o más bots distintos, de abajo hacia arriba. Por ejemplo: { $accepted }.
 error-bad-bots = Se nombraron { $given } bots para { $accepted } asientos. Nombra uno para todos o uno para cada uno.
 error-unreadable = { $given } no se puede leer: { $reason }. Indica el archivo de una partida guardada.
 error-unwritable = { $given } no se puede escribir: { $reason }. Indica otro archivo.

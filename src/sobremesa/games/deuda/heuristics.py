@@ -3,13 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.heuristic import Heuristic, shares
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LIFTING, NOBODY, RESERVES, SALE
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LAPS, LIFTING, NOBODY, RESERVES, SALE, SIZE
 from sobremesa.games.deuda.prospects import (
     comfort,
     deal_gain,
@@ -18,19 +18,23 @@ from sobremesa.games.deuda.prospects import (
     is_lost,
     land_value,
     missing_of_colour,
+    prospect,
 )
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.build import price as building_price
 from sobremesa.games.deuda.rules.embargo import least_bid
-from sobremesa.games.deuda.rules.ending import AGREED, LIMIT, worth
+from sobremesa.games.deuda.rules.ending import AGREED, LIMIT
 from sobremesa.games.deuda.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.rules.piracy import tax
 from sobremesa.games.deuda.state import Position
 
 __all__ = ["DeudaHeuristic"]
 
-WON = 60_000.0
-HORIZON = 120
+CLUB_WINS = 0.3
+"""How often a club wins."""
+BUY_RESERVE = 1500
+BUILD_RESERVE = 4000
+"""What should be left in cash, on second thoughts."""
 CONVICTION = 4.0
 """How much a search trusts these first thoughts."""
 
@@ -38,43 +42,67 @@ CONVICTION = 4.0
 class DeudaHeuristic(Heuristic):
     """Invests while it is safe, completes colours, pays big bills in gold, joins when it cannot stand alone."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """Return the lead over the average rival: net worth and a few laps' income; at the end who won."""
+    def odds(self, state: State) -> list[float]:
+        """Return the odds of each purse by what it owns and owes, shared among its members; at the end who won."""
         assert isinstance(state, Position)
+        players = state.players
         if state.turn == OVER and state.ending != LIMIT and state.ending != AGREED:
-            return WON if state.winners & BIT[seat] != 0 else -WON
-        own = self.standing(state, seat)
-        others = 0.0
-        count = 0.0
-        for other in range(state.players):
-            if state.head(other) != state.head(seat):
-                others += self.standing(state, other)
-                count += 1.0
-        lead = own - others / count if count > 0.0 else own
-        return max(min(lead, WON * 0.9), -WON * 0.9)
+            won = 1.0 / float(max(len([seat for seat in range(players) if state.winners & BIT[seat] != 0]), 1))
+            return [won if state.winners & BIT[seat] != 0 else 0.0 for seat in range(players)]
+        if state.club == 1:
+            return [CLUB_WINS / float(players) for _ in range(players)]
+        scores: list[float] = []
+        for seat in range(players):
+            own = state.is_in(seat) and state.head(seat) == seat
+            scores.append(prospect(state, seat) if own else -50.0)
+        whole = shares(scores)
+        return [
+            whole[state.head(seat)] / float(state.of(state.head(seat), SIZE)) if state.is_in(seat) else 0.0
+            for seat in range(players)
+        ]
 
-    def standing(self, position: Position, seat: i64) -> float:
-        """Return net worth, gold and three laps' income of a seat's purse."""
-        if not position.is_in(seat):
-            return -20_000.0
-        head = position.head(seat)
-        return (
-            float(worth(position, seat)) * 0.6
-            + float(position.of(head, RESERVES)) * 800.0
-            + 3.0 * income(position, head)
-        )
-
-    def scale(self, state: State) -> float:
-        """Return the worth of a chain."""
-        return 15_000.0
+    def stage(self, state: State) -> i64:
+        """Return the laps of all countries together."""
+        assert isinstance(state, Position)
+        laps: i64 = 0
+        for seat in range(state.players):
+            laps += state.of(seat, LAPS)
+        return laps
 
     def horizon(self, state: State) -> i64:
-        """Return about one lap of everybody: further on luck drowns the difference."""
-        return HORIZON
+        """Return four, about a lap of everybody: further on luck drowns the difference."""
+        return 4
+
+    def blur(self) -> float:
+        """Return seven: a beginner now and then does what he is not inclined to, but borrows for nothing never."""
+        return 7.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return how attractive an action looks."""
         assert isinstance(state, Position)
+        return CONVICTION * self.inclination(state, action)
+
+    def judge(self, state: State, action: i64) -> float:
+        """Return the same on second thoughts: debt is what ruins, so nothing is bought or built on credit, and a
+        victory is not shared.
+        """
+        assert isinstance(state, Position)
+        verb = verb_of(action)
+        now = state.now()
+        if verb == actions.BUILD and now == BEFORE:
+            cost = building_price(state, first(action), second(action))
+            if state.cash(state.who()) - cost < BUILD_RESERVE:
+                return -CONVICTION
+        elif verb == actions.BUY:
+            if state.cash(state.who()) - state.chart.price[state.word(1)] < BUY_RESERVE:
+                return -CONVICTION
+        elif verb == actions.UNION or verb == actions.CLUB or (verb == actions.ACCEPT and now == ANSWER):
+            if verb != actions.ACCEPT or state.word(1) != 0:
+                return -CONVICTION
+        elif verb == actions.REPAY:
+            amount = first(action) * 50
+            left = state.cash(state.who()) - amount
+            return CONVICTION * (1.0 + float(amount) / 10_000.0) if left >= 1000 else -CONVICTION
         return CONVICTION * self.inclination(state, action)
 
     def inclination(self, state: Position, action: i64) -> float:

@@ -3,11 +3,20 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS, OIL
-from sobremesa.games.deuda.fields import BIT, NOBODY, SIZE
+from sobremesa.games.deuda.fields import BIT, NOBODY, RESERVES, SIZE
 from sobremesa.games.deuda.rules.trade import fee
 from sobremesa.games.deuda.state import Position
 
-__all__ = ["comfort", "deal_gain", "gains_by_union", "income", "is_lost", "land_value", "missing_of_colour"]
+__all__ = [
+    "comfort",
+    "deal_gain",
+    "gains_by_union",
+    "income",
+    "is_lost",
+    "land_value",
+    "missing_of_colour",
+    "prospect",
+]
 
 VISITS = 7.0
 """A piece visits a square about once in so many laps."""
@@ -30,6 +39,24 @@ def income(position: Position, head: i64) -> float:
             if position.export(land) > 0:
                 total += float(fee(position, land, 1) * everyone)
     return total / VISITS
+
+
+def prospect(position: Position, head: i64) -> float:
+    """Return how likely a purse is to be the last one, as a logarithm: fitted to the ends of several thousand games.
+
+    Everything counts by the member. A thousand owed weighs more than a thousand in cash, and that twice as much as a
+    thousand invested.
+    """
+    chart = position.chart
+    score = 0.118e-3 * float(position.means(head)) - 0.154e-3 * float(position.debt(head))
+    score += 0.207 * float(position.of(head, RESERVES)) + 0.158e-3 * income(position, head)
+    for land in range(LANDS):
+        if position.owner(land) == head:
+            score += 0.19 + 0.056e-3 * float(position.invested(land))
+            if chart.colour[land] != OIL and missing_of_colour(position, head, land) == 0:
+                score += 0.04
+    size = position.of(head, SIZE)
+    return score / float(size) - (0.65 if size > 1 else 0.0)
 
 
 def missing_of_colour(position: Position, head: i64, land: i64) -> i64:

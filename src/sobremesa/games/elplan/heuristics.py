@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.heuristic import Heuristic, shares
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
@@ -17,26 +17,44 @@ from sobremesa.games.elplan.worth import worth
 
 __all__ = ["ElPlanHeuristic"]
 
+SURE = 3.0
+"""A lead of so much `worth` at the end makes the odds e times as good."""
+DOUBT = 1.0
+"""And so much more of it for each period still to come."""
+
 
 class ElPlanHeuristic(Heuristic):
     """Looks one action ahead and asks what the table is worth then."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """Return the place, and the points; before the end, what the position is worth."""
+    def odds(self, state: State) -> list[float]:
+        """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
         assert isinstance(state, Position)
-        if state.turn != OVER:
-            return 0.1 * worth(state, seat, state.phase, state.period) if state.plan(seat) >= 0 else 0.0
-        ahead: i64 = 0
-        mine = points(state, seat) * 1000 + resources(state, seat)
-        for other in range(state.chart.players):
-            if other != seat and points(state, other) * 1000 + resources(state, other) > mine:
-                ahead += 1
-        place = 4.0 * float(state.chart.players - 1 - ahead) / float(state.chart.players - 1)
-        return place + float(points(state, seat)) + 0.02 * float(resources(state, seat))
+        players = state.chart.players
+        if state.turn == OVER:
+            return shares([self.final(state, seat) / SURE for seat in range(players)])
+        doubt = SURE + DOUBT * float(state.chart.edition.periods - state.period)
+        scores: list[float] = []
+        for seat in range(players):
+            planned = state.plan(seat) >= 0
+            scores.append(worth(state, seat, state.phase, state.period) / doubt if planned else 0.0)
+        return shares(scores)
 
-    def scale(self, state: State) -> float:
-        """Return five: a place and a point."""
-        return 5.0
+    def final(self, position: Position, seat: i64) -> float:
+        """Return what a seat ended with in the measure of `worth`: Ideas and trios, and what breaks ties."""
+        return 10.0 * float(points(position, seat)) + 0.2 * float(resources(position, seat))
+
+    def stage(self, state: State) -> i64:
+        """Return the period."""
+        assert isinstance(state, Position)
+        return state.period
+
+    def horizon(self, state: State) -> i64:
+        """Return one: the end of a period shows what came of it."""
+        return 1
+
+    def blur(self) -> float:
+        """Return one: a tenth of an Idea."""
+        return 1.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return what the table is worth after an action."""

@@ -117,30 +117,31 @@ def this_period(position: Position, seat: i64, phase: i64, active: tuple[i64, i6
     best = sets_value(position, seat, own, other, missing)
     if phase > PRODUCTION:
         return best
-    for n in range(MOST):
-        if not is_enough(position, seat, n, 0, active):
-            break
-        for m in range(MOST):
-            if not is_enough(position, seat, n, m, active):
-                break
-            value = sets_value(position, seat, own + n, other + m, missing)
-            if value > best:
-                best = value
+    n: i64 = 0
+    m = MOST - 1
+    while n < MOST and is_enough(position, seat, n, 0, active):
+        # More is never worth less, so of each number of the one only the most of the other counts.
+        while m > 0 and not is_enough(position, seat, n, m, active):
+            m -= 1
+        value = sets_value(position, seat, own + n, other + m, missing)
+        if value > best:
+            best = value
+        n += 1
     return best
 
 
 def capacity(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
     """Return what the active processes are worth in each period to come."""
     best = 0.0
-    for n in range(MOST):
-        if not is_enough(position, seat, n, 0, active):
-            break
-        for m in range(MOST):
-            if not is_enough(position, seat, n, m, active):
-                break
-            value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
-            if value > best:
-                best = value
+    n: i64 = 0
+    m = MOST - 1
+    while n < MOST and is_enough(position, seat, n, 0, active):
+        while m > 0 and not is_enough(position, seat, n, m, active):
+            m -= 1
+        value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
+        if value > best:
+            best = value
+        n += 1
     return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])
 
 

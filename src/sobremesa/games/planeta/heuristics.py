@@ -19,6 +19,8 @@ from sobremesa.games.planeta.things import FULL
 __all__ = ["PlanetaHeuristic", "expected_gain", "reward"]
 
 EIGHT: Final[i64] = PLACES
+SHEET: Final = 132.0
+"""The points of a full sheet."""
 LOSS: Final = 5.0
 """What a broken-down ship costs: a box of the bank."""
 
@@ -70,14 +72,18 @@ def suits_team(position: Position, team: i64, card: i64) -> float:
 class PlanetaHeuristic(Heuristic):
     """Takes what is near: the best expected mark now, help only when there is none, the end when nothing helps."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """Return the total so far."""
+    def odds(self, state: State) -> list[float]:
+        """Return the total so far as a part of a full sheet."""
         assert isinstance(state, Position)
-        return float(total(state))
+        return [min(float(total(state)) / SHEET, 1.0)]
 
-    def scale(self, state: State) -> float:
-        """Return twenty points: two or three marks."""
-        return 20.0
+    def full(self) -> float:
+        """Return the points of a full sheet."""
+        return SHEET
+
+    def blur(self) -> float:
+        """Return six points: a beginner takes the good mark for the best."""
+        return 6.0
 
     def urge(self, state: State, action: i64) -> float:
         """Return the points an action promises at first sight."""

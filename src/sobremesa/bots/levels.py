@@ -1,0 +1,39 @@
+"""The bots by name: levels of known strength, and the small grammar of the others (`planner@0.5s`, `planner@800`)."""
+
+import re
+from collections.abc import Callable
+
+from sobremesa.bots.bot import Beginner, Bot, Greedy, Planner, Random
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+
+__all__ = ["BOTS", "LEVELS", "make"]
+
+LEVELS = ("easy", "medium", "hard", "expert")
+"""Weakest first; docs/bots.md says how strong each is."""
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "easy": Beginner,
+    "medium": lambda game, seed: Planner(game, seed, iterations=MEDIUM),
+    "hard": lambda game, seed: Planner(game, seed, seconds=0.1),
+    "expert": lambda game, seed: Planner(game, seed, seconds=0.5),
+    "random": Random,
+    "greedy": Greedy,
+    "planner": Planner,
+}
+
+MEDIUM = 8
+"""Few enough descents for an answer at once without compiled code."""
+
+
+def make(name: str, game: Game, seed: int) -> Bot:
+    """Return a bot by its name. Raises `UserError` that lists the names there are."""
+    kind, _, budget = name.partition("@")
+    if kind == "planner" and budget:
+        if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
+            return Planner(game, seed, seconds=float(match[1]))
+        if budget.isdecimal() and int(budget) > 0:
+            return Planner(game, seed, iterations=int(budget))
+    elif kind in BOTS and not budget:
+        return BOTS[kind](game, seed)
+    raise UserError("unknown-bot", given=name, accepted=", ".join([*BOTS, "planner@0.5s", "planner@800"]))

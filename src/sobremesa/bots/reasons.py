@@ -1,0 +1,72 @@
+"""What a bot expects and why it prefers what it does, in numbers and in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sobremesa.core.game import Game
+from sobremesa.core.seats import OVER
+from sobremesa.core.state import State
+from sobremesa.core.texts import Texts
+
+__all__ = ["Option", "Reasons", "evaluate", "explain"]
+
+_TEXTS = Texts(__package__)
+CLOSE = 0.005
+"""A difference too small to speak of."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action and what it is expected to lead to: the odds of winning, 0 to 1; alone, the part of the points."""
+
+    action: int
+    expected: float
+    tried: int
+    """How many descents that is the mean of."""
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """Why an action was chosen: what was compared, the chosen one first, then the best of the others."""
+
+    options: tuple[Option, ...]
+
+    @property
+    def action(self) -> int:
+        """Return the action that was chosen."""
+        return self.options[0].action
+
+
+def evaluate(game: Game, state: State) -> list[float]:
+    """Return the expected result by seat at first sight, 0 to 1: odds of winning; alone, the part of the points."""
+    odds = [min(max(float(one), 0.0), 1.0) for one in game.heuristic.odds(state)]
+    result = state.result()
+    if state.turn != OVER or result is None or len(odds) == 1:
+        return odds
+    winners = result.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(odds))]
+
+
+def explain(reasons: Reasons, game: Game, state: State, lang: str, names: Sequence[str] = ()) -> list[str]:
+    """Return sentences: what the bot would do and expects of it, then the two next best and what they would cost."""
+    best, others = reasons.options[0], reasons.options[1:3]
+    full = float(game.heuristic.full())
+
+    def say(key: str, option: Option, **values: float) -> str:
+        texts = {"action": game.text(state, option.action, lang, names), "notation": game.text(state, option.action)}
+        return _TEXTS.say(lang, key, **texts, **values)
+
+    if len(state.legal()) == 1:
+        return [say("only", best)]
+    if best.tried == 0:
+        return [say("first-sight", best)]
+    unit = "points" if full else "wins"
+    scale = full or 100.0
+    lines = [say(f"best-{unit}", best, expected=round(best.expected * scale))]
+    for option in others:
+        less = best.expected - option.expected
+        if less < CLOSE:
+            lines.append(say("close", option))
+        else:
+            lines.append(say(f"next-{unit}", option, less=max(round(less * scale), 1)))
+    return lines

@@ -1,0 +1,100 @@
+"""The command `ladder`: how strong the bots are."""
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from sobremesa.bots import make
+from sobremesa.bots.ladder import RUNGS, Rung, bouts, climb, play_all, solo
+from sobremesa.cli.words import GameName, Options, read_options
+from sobremesa.core.errors import UserError
+from sobremesa.core.registry import game as find_game
+
+__all__ = ["ladder"]
+
+
+def ladder(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many seats.", min=1)] = None,
+    games: Annotated[int, typer.Option(help="Games between each two neighbours.", min=2)] = 40,
+    bots: Annotated[str, typer.Option(help="Who is on the ladder, from the bottom.")] = ",".join(RUNGS),
+    seconds: Annotated[
+        float, typer.Option(help="Seconds a move of hard; expert has five times as many.", min=0.001)
+    ] = 0.1,
+    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    option: Options = None,
+    one: Annotated[
+        bool, typer.Option(help="One seat for the upper of two neighbours, all others for the lower.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Same seed, same luck.", min=0)] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Put the table into this Markdown file, in place of its last.")
+    ] = None,
+) -> None:
+    """Rate the bots: Elo with 95% intervals, greedy at 1000; mean points where one plays alone.
+
+    Example: `sobremesa ladder elplan --players 2 --games 40`
+    """
+    title = find_game(game)
+    setup = title.meta.setup(players=players, edition=edition, options=read_options(option))
+    names = bots.split(",")
+    timed = {"hard": f"planner@{seconds:g}s", "expert": f"planner@{5 * seconds:g}s"} if seconds != 0.1 else {}
+    names = [timed.get(name, name) for name in names]
+    for name in names:
+        make(name, title, 0)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise UserError("bad-ladder", given=bots, accepted=",".join(RUNGS))
+    todo = bouts(game, setup, names, games, seed, one)
+    bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    scores = []
+    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=len(todo))
+        for score in play_all(todo, jobs):
+            scores.append(score)
+            progress.advance(task)
+    alone = setup.players == 1
+    rows = [row(rung, alone) for rung in (solo(scores, names) if alone else climb(scores, names))]
+    heads = ["bot", "games", "points" if alone else "Elo", "95 %", "above the one below", "95 %"]
+    heads += [] if alone else ["wins a seat", "95 %"]
+    table = Table(*heads, box=None)
+    for cells in rows:
+        table.add_row(*cells)
+    Console(highlight=False).print(table)
+    if out is not None:
+        keep(
+            out, f"{game} {setup.edition} {setup.players}{' one' if one else ''}", [heads, ["---"] * len(heads), *rows]
+        )
+
+
+def row(rung: Rung, alone: bool) -> list[str]:
+    """Return a rung as cells of a table."""
+    low, high = rung.ci95
+    cells = [rung.bot, str(rung.games), f"{rung.rating:.0f}", f"{low:.0f} to {high:.0f}"]
+    if rung.above_ci95 == (0.0, 0.0):
+        # The lowest.
+        return cells + [""] * (2 if alone else 4)
+    least, most = rung.above_ci95
+    cells += [f"{rung.above:+.0f}", f"{least:+.0f} to {most:+.0f}"]
+    least, most = rung.share_ci95
+    return cells if alone else [*cells, f"{rung.share:.0%}", f"{least:.0%} to {most:.0%}"]
+
+
+def keep(file: Path, name: str, rows: list[list[str]]) -> None:
+    """Put a table into a Markdown file between its marks, at the end if it has none there yet."""
+    begin, end = f"<!-- ladder {name} -->", f"<!-- end of {name} -->"
+    lines = "\n".join("| " + " | ".join(cells) + " |" for cells in rows)
+    table = f"{begin}\n{lines}\n{end}"
+    text = file.read_text("utf-8") if file.exists() else ""
+    if begin in text:
+        text = re.sub(re.escape(begin) + ".*?" + re.escape(end), lambda _: table, text, flags=re.DOTALL)
+    else:
+        text += f"\n{table}\n"
+    file.write_text(text, "utf-8")
