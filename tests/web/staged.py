@@ -40,15 +40,15 @@ def _search(seed: int, when: Moment, players: int, edition: str, level: int) -> 
     title = game("elplan")
     match = Match(title, title.meta.setup(players=players, edition=edition, level=level), NAMES[:players], seed)
     lot = random.Random(seed)
-    while not match.is_over:
+    while True:
         match.settle()
         state = match.state
         assert isinstance(state, ElPlan)
         if state.turn <= 0 and when(state):
             return match
-        if not match.is_over:
-            match.play(_some(state, lot))
-    return None
+        if match.is_over:
+            return None
+        match.play(_some(state, lot))
 
 
 def _some(state: ElPlan, lot: random.Random) -> int:
