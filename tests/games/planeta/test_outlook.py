@@ -32,7 +32,7 @@ def test_a_route_tells_its_fuel_and_whether_the_ship_gets_there() -> None:
         after = state.copy()
         after.apply(flight.action)
         ship = ("yellow", "blue", "red").index(flight.ship)
-        assert (after.place(ship) != BROKEN) == flight.arrives  # type: ignore[attr-defined]
+        assert (after.place(ship) != BROKEN) == flight.arrives
 
 
 @pytest.mark.rule("planeta.act.success", "planeta.act.failure", "planeta.act.tie")
