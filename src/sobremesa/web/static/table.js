@@ -114,6 +114,20 @@ function dress() {
   table.dispatchEvent(new CustomEvent("table:dressed", { bubbles: true }));
 }
 
+// What moved is shown moving, even where its thing had to be taken out of the picture and put back.
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let stood = new Map();
+function remember() { stood = new Map([...table.querySelectorAll("svg .moving")].map((thing) => [thing.id, getComputedStyle(thing).transform])); }
+function glide() {
+  for (const thing of still.matches ? [] : table.querySelectorAll("svg .moving")) {
+    const from = stood.get(thing.id);
+    if (!from || thing.getAnimations().length) continue;
+    const to = getComputedStyle(thing).transform;
+    if (from !== to) thing.animate([{ transform: from }, { transform: to }], { duration: 250, easing: "ease" });
+  }
+  stood.clear();
+}
+
 function onClick(event) {
   const target = event.target;
   if (target.closest?.("[data-pick-over]")) startOver();
@@ -177,6 +191,7 @@ if (table) {
   table.addEventListener("pointerover", hint);
   table.addEventListener("focusin", hint);
   table.addEventListener("input", (event) => { const amount = event.target.closest(".amount"); if (amount && event.target.value !== "") for (const input of amount.querySelectorAll("input")) if (input !== event.target) input.value = event.target.value; });
-  document.addEventListener("htmx:after:swap", dress);
+  document.addEventListener("htmx:before:swap", remember);
+  document.addEventListener("htmx:after:swap", () => { glide(); dress(); });
   dress();
 }
