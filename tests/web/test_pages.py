@@ -292,6 +292,8 @@ def test_without_script_too_a_game_can_be_seen_again_and_kept(client: httpx.Clie
     assert 'data-at="3" aria-current="step"' in page
     assert client.get(f"/t/{code}/replay?at=999").status_code == 422
     assert client.get(f"/t/{code}/replay?at=x").status_code == 422
+    assert client.get(f"/t/{code}/replay?at={10**30}").status_code == 422
+    assert client.post(f"/t/{code}/sit", data={"seat": 10**25}).status_code == 422
     record = load(client.get(f"/t/{code}/record").text)
     assert len(record.actions) == int(re.findall(r'data-last="(\d+)"', page)[0])
 

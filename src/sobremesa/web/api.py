@@ -1,5 +1,6 @@
 """The same tables for programs: JSON, with the seat's key as a bearer token."""
 
+import asyncio
 from collections.abc import AsyncIterable
 from typing import Annotated, Any, Literal
 
@@ -196,4 +197,4 @@ async def stream(
 @router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=IN_JSON)
 async def record(live: At) -> PlainTextResponse:
     """The record of the game, as text."""
-    return PlainTextResponse(record_of(live.table))
+    return PlainTextResponse(await asyncio.to_thread(record_of, live.table))

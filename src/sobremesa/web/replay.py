@@ -1,13 +1,15 @@
 """A game again: any position of it, with a scrubber; its record to keep."""
 
+import asyncio
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.scene import Scene
 from sobremesa.table import Table
 from sobremesa.web.doors import address, house_of
 from sobremesa.web.render import page, part
@@ -20,23 +22,30 @@ router = APIRouter(prefix="/t/{code}")
 
 
 @router.get("/replay")
-async def replay(request: Request, visitor: Looking, code: str, at: int | None = None) -> HTMLResponse:
+async def replay(
+    request: Request, visitor: Looking, code: str, at: Annotated[int | None, Query(ge=0, le=2**31)] = None
+) -> HTMLResponse:
     """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
     table = (await house_of(request).find(code)).table
-    shown = _shown(table, visitor, at)
+    shown = await _shown(table, visitor, at)
     if request.headers.get("hx-request"):
         return HTMLResponse(part("_replay.html", visitor.lang, **shown))
     link = f"{address(request)}{request.url.path}?at={shown['at']}"
     return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
 
 
-def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
+async def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     last = len(table.need_match().turns)
     at = last if at is None else at
     if not 0 <= at <= last:
         raise UserError("record-at", given=at, accepted=last)
-    scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
-    board = Markup(table.game.draw(scene, narrow=visitor.narrow))
+
+    def drawn() -> tuple[Scene, Markup]:
+        scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
+        return scene, Markup(table.game.draw(scene, narrow=visitor.narrow))
+
+    # A long game is played again up to there: meanwhile nobody else is to wait.
+    scene, board = await asyncio.to_thread(drawn)
     told = lines(table, visitor.lang)[at - 1] if at else None
     return {"table": table, "scene": scene, "board": board, "at": at, "last": last, "told": told}
 
@@ -46,7 +55,8 @@ async def record(request: Request, code: str) -> PlainTextResponse:
     """The record of the game, as text."""
     table = (await house_of(request).find(code)).table
     name = f"{table.header.game}-{table.header.code}.sobremesa"
-    return PlainTextResponse(record_of(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+    text = await asyncio.to_thread(record_of, table)
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 def record_of(table: Table) -> str:

@@ -19,6 +19,8 @@ from sobremesa.web.visitor import Looking
 __all__ = ["address", "qr", "router", "to_table"]
 
 router = APIRouter(prefix="/t/{code}")
+SeatNumber = Annotated[int, Form(ge=0, le=99)]
+"""No table has more seats; a number without an end could not even be said."""
 
 
 def qr(text: str) -> Markup:
@@ -42,7 +44,7 @@ async def sit(
     request: Request,
     visitor: Looking,
     code: str,
-    seat: Annotated[int, Form()],
+    seat: SeatNumber,
     name: Annotated[str, Form()] = "",
     kind: Annotated[str, Form()] = log.PERSON,
 ) -> Response:
@@ -67,7 +69,7 @@ async def start(request: Request, visitor: Looking, code: str) -> Response:
 
 
 @router.post("/link")
-async def link(request: Request, visitor: Looking, code: str, seat: Annotated[int, Form()]) -> Response:
+async def link(request: Request, visitor: Looking, code: str, seat: SeatNumber) -> Response:
     """Show a new link to a seat, once. Its key stands after the #, which browsers keep to themselves."""
     house = house_of(request)
     live = await house.find(code)
