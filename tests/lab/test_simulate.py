@@ -84,21 +84,21 @@ def test_a_dask_cluster_whose_worker_is_killed_makes_the_same_rows(
 
 
 def test_a_run_that_is_killed_goes_on_and_no_row_is_twice_or_missing(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sobremesa", "simulate", "elplan", "--bots", "greedy", "--games", "24"]
+    command = [sys.executable, "-m", "sobremesa", "simulate", "elplan", "--bots", "greedy", "--games", "80"]
     command += ["--jobs", "1", "--json", "--out", str(tmp_path / "stopped")]
     run = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     parts = tmp_path / "stopped" / "games"
-    for _ in range(600):
+    for _ in range(6000):
         if parts.is_dir() and len(list(parts.glob("*.parquet"))) >= 2:
             break
         time.sleep(0.02)
     run.kill()
     run.wait()
     before = sum(pl.read_parquet(file).height for file in parts.glob("*.parquet"))
-    assert 0 < before < 24
+    assert 0 < before < 80
     summary = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    assert summary["finished"] == 24
-    plan = Plan("elplan", game("elplan").meta.setup(players=2), ("greedy",) * 2, 24, 1)
+    assert summary["finished"] == 80
+    plan = Plan("elplan", game("elplan").meta.setup(players=2), ("greedy",) * 2, 80, 1)
     whole = played(tmp_path / "whole", plan)
     with closing(Store(tmp_path / "stopped", plan)) as store:
         stopped = store.tables(plan.numbers)
