@@ -118,7 +118,7 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
         (
             ("juggle",),
-            "No such command 'juggle'. Commands: play, lesson, replay, verify, rules, simulate, balance, compare, ",
+            "No such command 'juggle'. Commands: play, serve, lesson, replay, verify, rules, simulate, balance, ",
         ),
         (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),

@@ -9,16 +9,16 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, DIRECT_DEAL, LAPS, LIFTING, NOBODY, RESERVES, SALE, SIZE
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, LAPS, NOBODY, RESERVES, SALE, SIZE
 from sobremesa.games.deuda.prospects import (
     comfort,
-    deal_gain,
     gains_by_union,
     income,
     is_lost,
     land_value,
     missing_of_colour,
     prospect,
+    urge_to_accept,
 )
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.build import price as building_price
@@ -205,7 +205,7 @@ class DeudaHeuristic(Heuristic):
         """Short answers, proposals and deals."""
         seat = position.who()
         if verb == actions.ACCEPT:
-            return self.urge_to_accept(position)
+            return urge_to_accept(position)
         if verb == actions.USE:
             return 2.0 if position.cash(seat) > 500 else -1.0
         if verb == actions.PASS:
@@ -223,27 +223,6 @@ class DeudaHeuristic(Heuristic):
         if verb == actions.SELL or verb == actions.REFUSE or verb == actions.DONE or verb == actions.DECLINE:
             return 1.0
         return 0.0
-
-    def urge_to_accept(self, position: Position) -> float:
-        """Yes to the club's plans, to money, to a union that helps, to a deal that leaves one no poorer."""
-        seat = position.who()
-        now = position.now()
-        if now == DIRECT_DEAL:
-            return 2.0
-        if now == LIFTING:
-            share = share_of(position, position.word(2), position.word(1), seat)
-            safe = share <= comfort(position, seat)
-            return 2.0 if safe and float(share) < 2.0 * income(position, position.head(seat)) else -1.0
-        if now != ANSWER:
-            return 2.0
-        what = position.word(1)
-        if what == 0:
-            return 2.0 if deal_gain(position, seat) > 0.0 else -1.0
-        if what == 1:
-            return 2.0 if is_lost(position, seat) else -1.0
-        if what == 2:
-            return -3.0
-        return 2.0 if gains_by_union(position, seat, what) else -1.0
 
     def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
         """The most urgent of what comes to mind, give or take a little: a blind loan would drown what it measures."""

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS, OIL
-from sobremesa.games.deuda.fields import BIT, NOBODY, RESERVES, SIZE
+from sobremesa.games.deuda.fields import ANSWER, BIT, DIRECT_DEAL, LIFTING, NOBODY, RESERVES, SIZE
+from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.trade import fee
 from sobremesa.games.deuda.state import Position
 
@@ -16,6 +17,7 @@ __all__ = [
     "land_value",
     "missing_of_colour",
     "prospect",
+    "urge_to_accept",
 ]
 
 VISITS = 7.0
@@ -162,3 +164,25 @@ def deal_gain(position: Position, seat: i64) -> float:
         elif kind == 2:
             gain += 100.0
     return gain
+
+
+def urge_to_accept(position: Position) -> float:
+    """Yes to the club's plans, to money, to a union that helps, to a deal that leaves one no poorer."""
+    seat = position.who()
+    now = position.now()
+    if now == DIRECT_DEAL:
+        return 2.0
+    if now == LIFTING:
+        share = share_of(position, position.word(2), position.word(1), seat)
+        safe = share <= comfort(position, seat)
+        return 2.0 if safe and float(share) < 2.0 * income(position, position.head(seat)) else -1.0
+    if now != ANSWER:
+        return 2.0
+    what = position.word(1)
+    if what == 0:
+        return 2.0 if deal_gain(position, seat) > 0.0 else -1.0
+    if what == 1:
+        return 2.0 if is_lost(position, seat) else -1.0
+    if what == 2:
+        return -3.0
+    return 2.0 if gains_by_union(position, seat, what) else -1.0
