@@ -39,7 +39,7 @@ def test_a_table_is_set_joined_begun_and_played_by_json_alone(client: httpx.Clie
     assert undone.status_code == 200
     asked = client.get(table).json()
     if asked["asking"] is not None:
-        assert client.post(f"{table}/answer", json={"yes": True}, headers=acting).status_code == 409
+        assert client.post(f"{table}/answer", json={"yes": True}, headers=acting).status_code == 403
         assert client.post(f"{table}/answer", json={"yes": True}, headers=waiting).status_code == 200
     assert client.get(table).json()["digest"] == now["digest"]
     assert load(client.get(f"{table}/record").text).names == ("Ana", "Bruno_B")

@@ -247,7 +247,8 @@ def test_a_product_bought_costs_what_its_stall_says(open_page: Open, server: Ser
 
 def test_on_a_phone_the_board_goes_to_the_workshop_of_the_player_in_turn(open_page: Open, server: Server) -> None:
     page = sit(open_page, server, PANELS["d2"], size="phone")
-    page.wait_for_function("Math.abs(document.querySelector('#workshop-1').getBoundingClientRect().top) < 60")
+    near = "_ => Math.abs(document.querySelector('#workshop-1').getBoundingClientRect().top) < 60"
+    page.wait_for_function(near, arg="")
 
 
 def test_a_plan_is_looked_at_before_it_is_chosen(open_page: Open, server: Server) -> None:

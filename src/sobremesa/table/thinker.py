@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from sobremesa.bots import make
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
+from sobremesa.core.state import State
 
 __all__ = ["Thinker"]
 
@@ -56,8 +57,15 @@ def _leave_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+_FIRST: dict[tuple[object, ...], State] = {}
+"""First positions that were asked for: a copy of one is quicker to have than a new one."""
+
+
 def _choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
     title = find_game(game)
-    state = title.new(setup)
+    key = (game, setup.edition, setup.level, setup.players, *setup.options.items())
+    if key not in _FIRST:
+        _FIRST[key] = title.new(setup)
+    state = _FIRST[key].copy()
     state.restore(numbers)
     return make(bot, title, seed).choose(state)

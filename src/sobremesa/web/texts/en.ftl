@@ -69,7 +69,6 @@ log = What happened
 whole-log = The whole story
 result = How it ended
 rank = Place
-player = Player
 you = you
 points = Points
 luck = The luck of this game came from the seed { $seed } and the salt { $salt }; its seal was shown from the start.

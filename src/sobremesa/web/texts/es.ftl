@@ -69,7 +69,6 @@ log = Lo que pasó
 whole-log = La historia completa
 result = Cómo terminó
 rank = Lugar
-player = Jugador
 you = tú
 points = Puntos
 luck = La suerte de esta partida salió de la semilla { $seed } y la sal { $salt }; su sello se mostró desde el comienzo.
