@@ -35,7 +35,12 @@ class Client:
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
         head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "") + "\r\n"
         self.writer.write(head.encode() + data)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
+        try:
+            answer = await self.reader.readuntil(b"\r\n\r\n")
+        except asyncio.IncompleteReadError:
+            # The server closes a connection that was idle for a while.
+            await self.open()
+            return await self.send(method, path, key, body)
         length = re.search(rb"(?i)content-length: (\d+)", answer)
         return int(answer.split()[1]), await self.reader.readexactly(int(length[1]) if length else 0)
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterable
 from typing import Annotated, Any, Literal
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Header, Query, Request, Security
 from fastapi.responses import PlainTextResponse
@@ -11,7 +12,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
-from sobremesa.table import log
+from sobremesa.table import Table, log
 from sobremesa.table.house import Live
 from sobremesa.table.keys import new_key
 from sobremesa.table.table import commitment
@@ -46,9 +47,19 @@ IN_JSON: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Security(language)])
 
 
+_said: "WeakKeyDictionary[Table, dict[str, speech.Position]]" = WeakKeyDictionary()
+
+
 def position_of(live: Live, lang: str) -> speech.Position:
-    """Return a table as it stands."""
-    table, header = live.table, live.table.header
+    """Return a table as it stands; everybody who asks for the same is given the same."""
+    kept = _said.setdefault(live.table, {})
+    if lang not in kept or kept[lang].n != live.table.n:
+        kept[lang] = _position(live.table, lang)
+    return kept[lang]
+
+
+def _position(table: Table, lang: str) -> speech.Position:
+    header = table.header
     found = speech.Position(
         code=header.code, game=header.game, edition=header.edition, level=header.level,
         n=table.n, at=table.at, started=table.match is not None, over=table.is_over, turn=table.turn,
