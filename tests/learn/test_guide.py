@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.registry import titles
+from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
-from sobremesa.learn import Guide, Lesson, lesson, lessons, resume, save
+from sobremesa.learn import Guide, Lesson, Step, lesson, lessons, resume, save
 from tests.learn.walks import first_right, steps, through
 
 ALL = [one for id in titles() for one in lessons(id)]
@@ -30,7 +30,6 @@ def test_every_step_says_a_title_a_text_and_where_something_is_to_be_done_a_goal
         assert step.rules, step.id
     for topic in taught.topics:
         assert f"{taught.id}-later-{topic.id}" in keys
-    assert {f"{taught.id}-{key}" for key in ("wrong", "unknown", "act-first", "read-first")} <= set(keys)
     told = {key for key in keys if key.startswith(f"{taught.id}-term-")}
     assert told == {f"{taught.id}-term-{term}" for step in taught.steps for term in step.terms}
 
@@ -60,6 +59,25 @@ def test_at_every_step_there_is_a_right_action_among_the_legal_ones_from_every_s
 
 
 @LESSONS
+def test_steps_are_numbered_as_they_come_and_the_last_is_the_last(taught: Lesson) -> None:
+    for seat in taught.places:
+        guide = Guide(taught, seat)
+        numbers = [(guide.say().number, guide.say().of) for _ in steps(guide)]
+        assert [number for number, _ in numbers] == list(range(1, len(numbers) + 1))
+        assert all(number <= of for number, of in numbers)
+        assert numbers[-1] == (len(numbers), len(numbers))
+        assert (guide.say().number, guide.say().of) == numbers[-1]
+
+
+@LESSONS
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lesson_has_a_name_a_sentence_about_it_and_takes_some_minutes(taught: Lesson, lang: str) -> None:
+    assert taught.name(lang)
+    assert taught.about(lang).endswith(".")
+    assert 1 <= taught.minutes <= 60
+
+
+@LESSONS
 def test_progress_is_kept_and_taken_up_again_at_every_step(taught: Lesson) -> None:
     guide = Guide(taught, 1)
     for _ in steps(guide):
@@ -84,6 +102,33 @@ def test_back_returns_to_the_step_before_and_the_way_on_is_the_same(taught: Less
             else:
                 guide.try_action(first_right(guide))
             assert (guide.step.id, guide.position.digest()) == seen[-1]
+
+
+def jumping(**fields: tuple[str, ...]) -> Lesson:
+    """A lesson of a game alone, whose second step comes after what the fields say."""
+    step = Step("land", right=("act",), **fields)
+    return Lesson("x", game("planeta"), "solo", ({"name": "Ana"},), (Step("start"), step), minutes=1)
+
+
+DRAFT = tuple(f"draw {card}" for card in ["Ac", "2c", "X1", "3c", "4c", "5c", "X2", "6c", "7c", "8c"])
+
+
+def test_a_lesson_can_jump_ahead_and_act_for_the_learner_and_what_it_jumps_over_is_not_news() -> None:
+    rest = [f"{number}{suit}" for suit in "cdhs" for number in (*"A23456789", "10")][8:]
+    rounds = [rest[i : i + 4] for i in range(0, 32, 4)]
+    played = [line for four in rounds for line in (*(f"draw {card}" for card in four), f"draft {' '.join(four[:3])}")]
+    guide = Guide(jumping(skip=(*DRAFT, *played), script=("move red mars",)))
+    guide.go_on()
+    told = [event.kind for event in guide.match.events[guide.news :]]
+    assert told == ["moved"]
+    assert [guide.lesson.game.text(guide.position, action) for action in guide.right()] == ["act"]
+    assert guide.match.record.state().digest() == guide.position.digest()
+
+
+def test_a_script_that_the_rules_do_not_allow_says_in_which_step_it_is_stuck() -> None:
+    guide = Guide(jumping(skip=("draw Ac", "draw Ac")))
+    with pytest.raises(UserError, match=r"cannot go on in its step “land”. Possible there: draw 2c, "):
+        guide.go_on()
 
 
 def test_there_is_nothing_before_the_beginning() -> None:

@@ -84,7 +84,10 @@ class Tutor(Session):
     def show_news(self) -> None:
         """Print what has happened since the last time."""
         game, names = self.match.game, self.match.record.names
-        events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.told :]]
+        events = [
+            game.tell(event, self.lang, names, self.match.state)
+            for event in self.match.events[max(self.told, self.guide.news) :]
+        ]
         self.told = len(self.match.events)
         if events:
             show_events(self.console, events)

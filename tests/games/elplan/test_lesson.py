@@ -218,7 +218,7 @@ def test_every_mistake_at_every_step_is_explained_changes_nothing_and_can_be_mad
                 assert not answer.taken
                 assert answer.text
                 assert answer.rule in game.rules, step
-                assert answer.text != game.texts.say(lang, "tutorial-wrong"), (step, game.text(guide.position, action))
+                assert answer.text != TUTORIAL.say(lang, "wrong", {}), (step, game.text(guide.position, action))
                 said.add(answer.text)
         assert guide.position.digest() == before
     assert guide.finished
