@@ -104,9 +104,9 @@ def test_back_returns_to_the_step_before_and_the_way_on_is_the_same(taught: Less
             assert (guide.step.id, guide.position.digest()) == seen[-1]
 
 
-def jumping(**fields: tuple[str, ...]) -> Lesson:
-    """A lesson of a game alone, whose second step comes after what the fields say."""
-    step = Step("land", right=("act",), **fields)
+def jumping(skip: tuple[str, ...], script: tuple[str, ...] = ()) -> Lesson:
+    """A lesson of a game alone, whose second step comes after what is skipped and scripted."""
+    step = Step("land", right=("act",), skip=skip, script=script)
     return Lesson("x", game("planeta"), "solo", ({"name": "Ana"},), (Step("start"), step), minutes=1)
 
 
