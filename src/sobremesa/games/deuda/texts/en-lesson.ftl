@@ -17,7 +17,7 @@ land-term-national = Up to three on a land, and only on your own. For each, whoe
 land-term-chain = All lands of one colour, owned by one country and with an industry on each.
     .name = chain
 
-land-start = You govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. The way round has 40 squares. First comes the South, then the North, which sells what it makes of yours. Each turn you throw two dice, and the square you land on counts.
+land-start = You govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. The way round has 40 squares. First comes the South, then the North, which sells what it makes of yours. Each turn you throw two dice, and the square you reach counts.
     .title = Your first turn
     .goal = Throw the dice.
     .why = Before the dice you may build and borrow, but you have nowhere to build yet and nothing to pay for.
