@@ -17,7 +17,7 @@ land-term-national = Up to three on a land, and only on your own. For each, whoe
 land-term-chain = All lands of one colour, owned by one country and with an industry on each.
     .name = chain
 
-land-start = You govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. The way round has 40 squares. First comes the South, then the North, which sells what it makes of yours. Each turn you throw two dice, and the square you reach counts.
+land-start = You are { $name } and govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. The way round has 40 squares. First comes the South, then the North, which sells what it makes of yours. Each turn you throw two dice, and the square you reach counts.
     .title = Your first turn
     .goal = Throw the dice.
     .why = Before the dice you may build and borrow, but you have nowhere to build yet and nothing to pay for.
@@ -68,7 +68,7 @@ north-term-export = It stands on the square of the North and sells what your lan
 north-term-barrier = While it is up, no export industry pays its owner.
     .name = Protectionist Barrier
 
-north-start = I played the first turns for you: you have the tobacco land with one national industry, and $6,050. You are at the door of the North, the upper half of the board. There is a manufacture there for every raw material.
+north-start = { $name }, I played the first turns for you: you have the tobacco land with one national industry, and $6,050. You are at the door of the North, the upper half of the board. There is a manufacture there for every raw material.
     .title = At the door of the North
     .goal = Throw the dice.
     .why = Better to know the prices of the North before you spend.
@@ -124,7 +124,7 @@ debt-term-devaluation = At a debt of $10,000: you go to the IMF, pay interest th
 debt-term-condition = A card of the IMF. Only those in debt draw it.
     .name = Condition
 
-debt-loan = I played almost a lap for you: you have the cattle, the oil with one national industry, and $1,350. Exporting oil brings $2,400 a visit, but that industry costs $3,600. You are $2,250 short, and the IMF lends.
+debt-loan = { $name }, I played almost a lap for you: you have the cattle, the oil with one national industry, and $1,350. Exporting oil brings $2,400 a visit, but that industry costs $3,600. You are $2,250 short, and the IMF lends.
     .title = The first loan
     .goal = Take a loan of $3,000.
     .why = It covers the industry and leaves something for the interest, which is near: the IMF is three squares away.
@@ -184,7 +184,7 @@ gold-term-piracy = On another's land in the South, buying it by force: $2,000 to
 gold-term-invested = The price of the land plus that of all its industries, as the title says.
     .name = value invested
 
-gold-start = I played the first half lap for you: you have $8,450, no land and three gold reserves. Ramiro nationalised the iron, which already has two national industries, and shares square 10 with you.
+gold-start = { $name }, I played the first half lap for you: you have $8,450, no land and three gold reserves. Ramiro nationalised the iron, which already has two national industries, and shares square 10 with you.
     .title = Gold
     .goal = Throw the dice.
     .why = Iron is five squares away.
@@ -222,7 +222,7 @@ embargo-term-embargo = Whoever is at the limit and cannot pay chooses a property
 embargo-term-bankrupt = With no property and no way to pay, a country hands over what it has left and leaves the game.
     .name = bankruptcy
 
-embargo-bid = I played the first turns for you. Ramiro borrowed the $30,000 at once, which is the limit, and filled his cattle land with industries. A Military Coup took all his cash, and now he cannot pay a tax of $1,500: embargo. He invested $10,250 in the cattle. Inés bids $5,150, and it is your turn.
+embargo-bid = { $name }, I played the first turns for you. Ramiro borrowed the $30,000 at once, which is the limit, and filled his cattle land with industries. A Military Coup took all his cash, and now he cannot pay a tax of $1,500: embargo. He invested $10,250 in the cattle. Inés bids $5,150, and it is your turn.
     .title = The auction
     .goal = Bid more than Inés without going over your cash, which is $5,950.
     .why = It is half of what it cost: three national and three export industries, already built.
@@ -262,7 +262,7 @@ pacts-term-boot = The IMF's: there are four, on the three squares of Conditions 
 pacts-term-hat = Sandino's: it travels the board for the club and removes the boot from the square it reaches.
     .name = hat
 
-pacts-start = I played almost a lap for you. You owe $5,000, as Inés does; Ramiro owes $9,000. You are four squares from Latin America, the only one where pacts are made, and when you get there you complete your first lap.
+pacts-start = { $name }, I played almost a lap for you. You owe $5,000, as Inés does; Ramiro owes $9,000. You are four squares from Latin America, the only one where pacts are made, and when you get there you complete your first lap.
     .title = Four squares away
     .goal = Throw the dice.
     .why = On the way you will pass the IMF; I pay the interest in your name.

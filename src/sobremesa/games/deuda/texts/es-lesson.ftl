@@ -17,7 +17,7 @@ land-term-national = Hasta tres por terreno, y solo en los propios. Por cada una
 land-term-chain = Todos los terrenos de un color, de un mismo país y con industria en cada uno.
     .name = cadena
 
-land-start = Gobiernas un país de América Latina; Ramiro, otro. Partes con $2.000, lo que mostró tu dado: es un regalo, no una deuda. La vuelta tiene 40 casillas. Primero viene el Sur y después el Norte, que vende lo que fabrica con lo tuyo. En cada turno tiras dos dados y vale la casilla donde caes.
+land-start = Eres { $name } y gobiernas un país de América Latina; Ramiro gobierna otro. Partes con $2.000, lo que mostró tu dado: es un regalo, no una deuda. La vuelta tiene 40 casillas. Primero viene el Sur y después el Norte, que vende lo que fabrica con lo tuyo. En cada turno tiras dos dados y vale la casilla donde caes.
     .title = Tu primer turno
     .goal = Tira los dados.
     .why = Antes de los dados se puede construir y pedir prestado, pero todavía no tienes dónde ni para qué.
@@ -68,7 +68,7 @@ north-term-export = Está en la casilla del Norte y vende lo de tu terreno. Para
 north-term-barrier = Mientras está puesta, ninguna industria de exportación le paga a su dueño.
     .name = Barrera Proteccionista
 
-north-start = Jugué por ti los primeros turnos: tienes el terreno de tabaco con una industria nacional, y $6.050. Estás a la puerta del Norte, la mitad de arriba del tablero. Ahí hay una manufactura por cada materia prima.
+north-start = { $name }, jugué por ti los primeros turnos: tienes el terreno de tabaco con una industria nacional, y $6.050. Estás a la puerta del Norte, la mitad de arriba del tablero. Ahí hay una manufactura por cada materia prima.
     .title = A la puerta del Norte
     .goal = Tira los dados.
     .why = Mejor conocer los precios del Norte antes de gastar.
@@ -124,7 +124,7 @@ debt-term-devaluation = Con $10.000 de deuda: vas al FMI, pagas intereses aunque
 debt-term-condition = Una tarjeta del FMI. Solo la toma quien tiene deuda.
     .name = Condición
 
-debt-loan = Jugué por ti casi una vuelta: tienes el ganado, el petróleo con una industria nacional, y $1.350. Exportar petróleo rinde $2.400 por visita, pero esa industria cuesta $3.600. Te faltan $2.250, y el FMI presta.
+debt-loan = { $name }, jugué por ti casi una vuelta: tienes el ganado, el petróleo con una industria nacional, y $1.350. Exportar petróleo rinde $2.400 por visita, pero esa industria cuesta $3.600. Te faltan $2.250, y el FMI presta.
     .title = El primer préstamo
     .goal = Pide un préstamo de $3.000.
     .why = Alcanza para la industria y deja algo para los intereses, que están cerca: el FMI queda a tres casillas.
@@ -184,7 +184,7 @@ gold-term-piracy = En un terreno ajeno del Sur, comprarlo a la fuerza: $2.000 al
 gold-term-invested = El precio del terreno más el de todas sus industrias, según el título.
     .name = lo invertido
 
-gold-start = Jugué por ti la primera media vuelta: tienes $8.450, ningún terreno y tres reservas de oro. Ramiro nacionalizó el hierro, que ya tiene dos industrias nacionales, y comparte contigo la casilla 10.
+gold-start = { $name }, jugué por ti la primera media vuelta: tienes $8.450, ningún terreno y tres reservas de oro. Ramiro nacionalizó el hierro, que ya tiene dos industrias nacionales, y comparte contigo la casilla 10.
     .title = El oro
     .goal = Tira los dados.
     .why = Hierro está a cinco casillas.
@@ -222,7 +222,7 @@ embargo-term-embargo = Quien está en el límite y no puede pagar elige una prop
 embargo-term-bankrupt = Sin propiedades y sin poder pagar, un país entrega lo que le queda y deja el juego.
     .name = bancarrota
 
-embargo-bid = Jugué por ti los primeros turnos. Ramiro pidió los $30.000 de una vez, que son el límite, y llenó de industrias su ganado. Un Golpe Militar se llevó todo su efectivo, y ahora no puede pagar un impuesto de $1.500: embargo. En el ganado invirtió $10.250. Inés ofrece $5.150, y te toca a ti.
+embargo-bid = { $name }, jugué por ti los primeros turnos. Ramiro pidió los $30.000 de una vez, que son el límite, y llenó de industrias su ganado. Un Golpe Militar se llevó todo su efectivo, y ahora no puede pagar un impuesto de $1.500: embargo. En el ganado invirtió $10.250. Inés ofrece $5.150, y te toca a ti.
     .title = La subasta
     .goal = Ofrece más que Inés sin pasarte de tu efectivo, que son $5.950.
     .why = Es la mitad de lo que costó: tres industrias nacionales y tres de exportación, ya construidas.
@@ -262,7 +262,7 @@ pacts-term-boot = La del FMI: hay cuatro, en las tres casillas de Condiciones y 
 pacts-term-hat = El de Sandino: recorre el tablero por el club y saca la bota de la casilla a la que llega.
     .name = sombrero
 
-pacts-start = Jugué por ti casi una vuelta. Debes $5.000, igual que Inés; Ramiro, $9.000. Estás a cuatro casillas de América Latina, la única donde se pacta, y al llegar completas tu primera vuelta.
+pacts-start = { $name }, jugué por ti casi una vuelta. Debes $5.000, igual que Inés; Ramiro, $9.000. Estás a cuatro casillas de América Latina, la única donde se pacta, y al llegar completas tu primera vuelta.
     .title = A cuatro casillas
     .goal = Tira los dados.
     .why = Por el camino pasarás por el FMI; los intereses los pago yo en tu nombre.
