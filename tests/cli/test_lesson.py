@@ -60,7 +60,7 @@ def test_all_chapters_are_taken_one_after_the_other_and_then_a_game_is_offered(h
     said = " ".join(done.stdout.split())
     for one in chapters:
         assert f"{one.name(lang)} · {one.minutes} min · --lesson {one.id}" in said
-        assert f"Deuda Eterna · {one.name(lang)}" in said
+        assert f"{one.game.name(lang)} · {one.name(lang)}" in said
     assert said.count({"es": "Presiona Enter para empezar", "en": "Press Enter to begin"}[lang]) == len(chapters) - 1
     assert "Lucía" not in said
     assert done.stdout.rstrip().endswith("sobremesa play deuda")
