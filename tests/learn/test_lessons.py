@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -96,6 +97,12 @@ def test_steps_are_numbered_as_they_come_and_the_last_is_the_last(taught: Lesson
         assert all(number <= of for _, number, of in numbers)
         assert numbers[-1][1:] == (len(came), len(came))
         assert (guide.say().number, guide.say().of) == numbers[-1][1:]
+
+
+def test_the_documentation_lists_every_lesson_with_the_number_of_its_steps() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    listed = [(id, int(count)) for id, count in re.findall(r"^\|[^|]*\| `(\w+)` \| (\d+) \|", text, re.MULTILINE)]
+    assert sorted(listed) == sorted((taught.id, len(taught.steps)) for taught in ALL)
 
 
 # -- the right way ---------------------------------------------------------------------------------
