@@ -6,7 +6,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
 from sobremesa.learn.shelf import read_lesson
 
-HEAD = 'id = "x"\nedition = "tutorial"\nplay = ["done"]\n[[seat]]\nname = "Ana"\ncard = "taller"\n'
+HEAD = 'id = "x"\nedition = "tutorial"\nminutes = 1\nplay = ["done"]\n[[seat]]\nname = "Ana"\ncard = "taller"\n'
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """The guide: says what is to be done, takes the right actions, explains the wrong ones, and plays for the others."""
 
-from dataclasses import dataclass
-
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Refusal
 from sobremesa.core.match import Match
@@ -10,44 +8,10 @@ from sobremesa.core.scene import Choice, Scene
 from sobremesa.core.state import State
 from sobremesa.learn.lesson import Lesson, Step, Wrong
 from sobremesa.learn.patterns import fits, matching
-from sobremesa.learn.script import enter, keeps, stuck
+from sobremesa.learn.sayings import Answer, Saying, Term
+from sobremesa.learn.script import enter, keeps, perform, stuck
 
-__all__ = ["Answer", "Guide", "Saying", "Term"]
-
-
-@dataclass(frozen=True)
-class Term:
-    """A word of the game and what it means."""
-
-    id: str
-    name: str
-    means: str
-
-
-@dataclass(frozen=True)
-class Saying:
-    """What the guide says in a step."""
-
-    step: str
-    number: int
-    of: int
-    title: str
-    text: str
-    goal: str
-    """What is to be done; nothing in a step to read."""
-    why: str
-    terms: tuple[Term, ...]
-    rules: tuple[str, ...]
-    reads: bool
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the guide says to an action: whether it was taken, why or why not, and the rule behind it."""
-
-    taken: bool
-    text: str
-    rule: str
+__all__ = ["Guide"]
 
 
 class Guide:
@@ -57,8 +21,8 @@ class Guide:
     """
 
     def __init__(self, lesson: Lesson, seat: int = 0, lang: str = "es", name: str = "") -> None:
-        if not 0 <= seat < len(lesson.seats):
-            raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.seats))
+        if seat not in lesson.places:
+            raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.places))
         self.lesson = lesson
         self.seat = seat
         self.lang = lang
@@ -67,6 +31,8 @@ class Guide:
         setup = lesson.game.meta.setup(players=len(names), edition=lesson.edition, options=dict(lesson.options))
         self.match = Match(lesson.game, setup, names, 0)
         self.index = -1
+        self.news = 0
+        """How many of the match's events the lesson has jumped over: their story is told by a step's text."""
         self._marks: list[tuple[int, int]] = []
         self._next()
 
@@ -93,11 +59,12 @@ class Guide:
 
     def say(self) -> Saying:
         """Return what is to be done, the reason, and the terms that are new."""
-        step = self.step
+        step, steps = self.step, len(self.lesson.steps)
+        number = len({index for index, _ in self._marks if index < steps})
         return Saying(
             step.id,
-            min(self.index + 1, len(self.lesson.steps)),
-            len(self.lesson.steps),
+            number,
+            number + max(0, steps - self.index - 1),
             self._text(f"{step.id}.title"),
             self._text(step.id),
             "" if step.reads else self._text(f"{step.id}.goal"),
@@ -138,7 +105,7 @@ class Guide:
         if self.finished or self.step.reads:
             return Answer(False, self._text("read-first"), "")
         refusal = self.position.why_not(action)
-        if refusal is not None or action not in self.right():
+        if refusal is not None or not self._is_right(action):
             return self._explain(action, refusal)
         praise = f"{self.step.id}.done"
         text = self._text(praise) if self.lesson.has(self.lang, praise) else ""
@@ -184,6 +151,9 @@ class Guide:
         """Go to the next step whose moment comes."""
         self.index += 1
         while not self.finished:
+            if self.step.skip:
+                perform(self.match, self.step.skip, self.lesson.words(self.seat), self.step.id)
+                self.news = len(self.match.events)
             enter(self.match, self.lesson, self.step, self.seat)
             if self.step.reads or self._due(self.step):
                 break
@@ -198,6 +168,10 @@ class Guide:
             return False
         words = self.lesson.words(self.seat)
         return all(matching(self.lesson.game, self.position, patterns, words) for patterns in (step.when, step.right))
+
+    def _is_right(self, action: int) -> bool:
+        """Tell whether the step takes a legal action; it may be an amount that the list of legal actions leaves out."""
+        return fits(self._notation(action), self.step.right, self.lesson.words(self.seat)) and self._keeps(action)
 
     def _keeps(self, action: int) -> bool:
         return keeps(self.lesson, self.position, action, self.step, self.seat)

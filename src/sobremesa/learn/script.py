@@ -10,14 +10,24 @@ from sobremesa.core.state import State
 from sobremesa.learn.lesson import Chance, Lesson, Step
 from sobremesa.learn.patterns import first_match, fits, matching
 
-__all__ = ["by_script", "enter", "happened", "keeps", "stuck"]
+__all__ = ["by_script", "enter", "happened", "keeps", "perform", "stuck"]
+
+
+def perform(match: Match, lines: Sequence[str], words: Mapping[str, str], where: str) -> None:
+    """Play what is written down for whoever is to act, chance and the learner included."""
+    for line in lines:
+        action = match.game.parse(match.state, line.format_map(words))
+        if match.state.why_not(action) is not None:
+            raise stuck(match.game, match.state, where)
+        match.play(action)
 
 
 def enter(match: Match, lesson: Lesson, step: Step, seat: int) -> None:
-    """Let chance and the others act up to the moment of a step.
+    """Let chance and the others act up to the moment of a step, by its script as far as that goes.
 
     A step to read waits for its chance and for what has to happen, no longer; a step to act in, for the learner's turn.
     """
+    perform(match, step.script, lesson.words(seat), step.id)
     waiting, last = list(step.chance), ""
     while match.state.turn != OVER and not happened(match, step.until):
         turn = match.state.turn

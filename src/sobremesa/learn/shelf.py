@@ -15,8 +15,11 @@ from sobremesa.learn.lesson import ANYTHING, Chance, Lesson, Step, Topic, Wrong
 __all__ = ["lesson", "lessons", "read_lesson"]
 
 FIELDS = {
-    "lesson": ("id", "edition", "options", "play", "once", "seat", "step", "topic"),
-    "step": ("id", "right", "ends", "when", "optional", "keeps", "chance", "until", "terms", "rules", "wrong"),
+    "lesson": ("id", "edition", "options", "minutes", "learners", "play", "once", "seat", "step", "topic"),
+    "step": (
+        *("id", "right", "ends", "when", "optional", "keeps", "skip", "script", "chance", "until"),
+        *("terms", "rules", "wrong"),
+    ),
     "wrong": ("id", "on", "refused", "keeps", "rule"),
     "topic": ("id", "words", "on", "rule"),
     "chance": ("each",),
@@ -67,7 +70,9 @@ class _Reader:
             game=self.game,
             edition=table["edition"],
             seats=tuple(dict(seat) for seat in table["seat"]),
-            play=tuple(table["play"]),
+            minutes=table["minutes"],
+            learners=table.get("learners", 0),
+            play=tuple(table.get("play", ())),
             once=tuple(table.get("once", ())),
             steps=tuple(self.step(step) for step in table["step"]),
             topics=tuple(self.topic(topic) for topic in table.get("topic", ())),
@@ -75,7 +80,7 @@ class _Reader:
         )
         self.patterns("–", "play", found.play, found)
         for step in found.steps:
-            for field in ("right", "ends", "when", "keeps"):
+            for field in ("right", "ends", "when", "keeps", "skip", "script"):
                 self.patterns(step.id, field, getattr(step, field), found)
         return found
 
@@ -90,6 +95,8 @@ class _Reader:
             when=tuple(table.get("when", ANYTHING)),
             optional=table.get("optional", False),
             keeps=tuple(table.get("keeps", ())),
+            skip=tuple(table.get("skip", ())),
+            script=tuple(table.get("script", ())),
             chance=tuple(self.chance(entry, id) for entry in table.get("chance", ())),
             until=table.get("until", ""),
             terms=tuple(table.get("terms", ())),

@@ -42,11 +42,9 @@ tutorial-seller = { $plan ->
    *[paseos] Berta
 }
 
-# -- in any step
-tutorial-wrong = That can be done, but now it is time for something else. Look at the goal of this step.
-tutorial-unknown = There is no such thing at this table. Look at the actions there are.
-tutorial-act-first = There is something to do in this step: look at its goal.
-tutorial-read-first = First read this step, then go on.
+# -- the lesson
+tutorial-lesson = Five periods that put the board together piece by piece, up to your first Innovative Idea.
+    .title = The tutorial
 
 # -- what only the full game has
 tutorial-later-credit = Credit belongs to the full game: you acquire now and pay later, with a credit card that is better returned in time. In the tutorial everything is paid at once.

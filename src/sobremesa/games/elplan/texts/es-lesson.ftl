@@ -42,11 +42,9 @@ tutorial-seller = { $plan ->
    *[paseos] Berta
 }
 
-# -- en cualquier paso
-tutorial-wrong = Eso se puede hacer, pero ahora toca otra cosa. Mira el objetivo de este paso.
-tutorial-unknown = Eso no existe en esta mesa. Mira las acciones que hay.
-tutorial-act-first = En este paso hay algo que hacer: mira el objetivo.
-tutorial-read-first = Primero lee este paso y sigue adelante.
+# -- la lección
+tutorial-lesson = Cinco períodos que arman el tablero pieza por pieza, hasta tu primera Idea Innovadora.
+    .title = El tutorial
 
 # -- lo que solo tiene el juego completo
 tutorial-later-credit = El crédito es del juego completo: adquieres ahora y pagas después, con una carta de crédito que conviene devolver a tiempo. En el tutorial todo se paga al contado.
