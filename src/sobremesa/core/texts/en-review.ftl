@@ -1,0 +1,1 @@
+error-no-review = “{ $given }” is not a review that was kept. Make one: sobremesa review FILE --out review.json
