@@ -76,7 +76,7 @@ def test_a_forced_move_is_not_judged() -> None:
 
 
 def test_the_same_budget_and_seed_give_the_same_review_in_one_process_and_in_two() -> None:
-    record = part(played("planeta", ("easy",)), 70)
+    record = part(played("elplan", TABLES["elplan"]), 60)
     once = review(record, budget=60)
     assert once.costly
     assert review(record, budget=60, jobs=2) == once
