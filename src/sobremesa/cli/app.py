@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, ladder, lessons, packs, records, serve, studies
+from sobremesa.cli import after, games, labs, ladder, lessons, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -24,6 +24,8 @@ app.command()(lessons.lesson)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.rules)
+app.command()(after.review)
+app.command()(after.debrief)
 app.command()(labs.simulate)
 app.command()(studies.balance)
 app.command()(studies.compare)

@@ -14,12 +14,14 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Record
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
-from sobremesa.core.words import Kind, Speech
+from sobremesa.core.words import Speech
 from sobremesa.learn.figures import SEAT, STAGE, Figure, Happened, Sum, happened
 
 __all__ = ["Asked", "Question", "Sheet", "Table", "asked", "sheet"]
 
 _TEXTS = Texts(__package__)
+FEW = 3
+"""Of a kind of so few things, all are told: also those of which there is nothing to tell."""
 
 
 @dataclass(frozen=True)
@@ -121,19 +123,21 @@ def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str
         "ended": record.game.rules.says(result.rule, speech.lang),
         "actions": str(len(record.actions)),
     }
+    if setup.players == 1:
+        del facts["winners"]
     return tuple((_TEXTS.say(speech.lang, f"fact-{name}"), said) for name, said in facts.items())
 
 
 def _answer(game: Game, one: Asked, events: Sequence[Happened], state: State, speech: Speech) -> Question:
-    sums = {figure.id: Sum(figure) for figure in one.figures}
-    seats = [Sum(one.figures[0], seat) for seat in range(len(speech.names))] if one.across else []
+    sums = {figure.id: Sum.of(figure, game) for figure in one.figures}
+    seats = [Sum.of(one.figures[0], game, seat) for seat in range(len(speech.names))] if one.across else []
     for event in events:
         for some in (*sums.values(), *seats):
             some.add(event, one.rows)
     key = f"debrief-{one.id}"
     if one.panel is not None:
         panel = game.scene(state, speech.lang, speech.names).panels[one.panel]
-        table = Table(panel.head, tuple(tuple(cell.text for cell in row) for row in panel.rows))
+        table = Table((panel.title, *panel.head[1:]), tuple(tuple(cell.text for cell in row) for row in panel.rows))
     else:
         table = _table(game, one, sums, seats, speech)
     answer = speech.say(f"{key}.answer", **_values(game, one, sums, speech))
@@ -143,15 +147,24 @@ def _answer(game: Game, one: Asked, events: Sequence[Happened], state: State, sp
 def _table(game: Game, one: Asked, sums: Mapping[str, Sum], seats: Sequence[Sum], speech: Speech) -> Table:
     columns = list(seats or sums.values())
     rows = sorted({row for some in columns for row in some.rows})
+    kind = one.figures[0].kinds(game).get(one.rows[0])
     if one.rows == (SEAT,):
         rows = [(seat,) for seat in range(len(speech.names))]
     elif one.rows == (STAGE,) and rows:
         rows = [(stage,) for stage in range(1, rows[-1][0] + 1)]
+    elif kind is not None and 0 < len(kind.tokens) <= FEW:
+        rows = [(value,) for value in kind.values()]
     elif len(one.rows) > 1:
         rows.sort(key=lambda row: -columns[0].rows.get(row, 0))
     first = _TEXTS.say(speech.lang, f"row-{one.rows[0]}") if one.rows[0] in (SEAT, STAGE) else ""
     heads = [speech.names[seat] for seat in range(len(seats))] or [speech.say(f"figure-{id}") for id in sums]
-    cells = [(_name(game, one, row, speech), *(_cell(sums, some, row, speech) for some in columns)) for row in rows]
+    # The name of a thing begins a line here; that of a person is written as its owner does.
+    things = len(one.rows) == 1 and one.rows != (SEAT,)
+    names = [_name(game, one, row, speech) for row in rows]
+    cells = [
+        (name[:1].upper() + name[1:] if things else name, *(_cell(sums, some, row, speech) for some in columns))
+        for name, row in zip(names, rows, strict=True)
+    ]
     return Table((first, *heads), tuple(cells))
 
 
@@ -171,9 +184,8 @@ def _name(game: Game, one: Asked, row: tuple[int, ...], speech: Speech) -> str:
         return speech.names[row[0]]
     if one.rows == (STAGE,):
         return str(row[0])
-    kinds: dict[str, Kind] = dict(game.words.events[one.figures[0].event[0]].fields)
-    name = " – ".join(str(kinds[field].say(number, speech)) for field, number in zip(one.rows, row, strict=True))
-    return name[:1].upper() + name[1:]
+    kinds = one.figures[0].kinds(game)
+    return " – ".join(str(kinds[field].say(number, speech)) for field, number in zip(one.rows, row, strict=True))
 
 
 def _values(game: Game, one: Asked, sums: Mapping[str, Sum], speech: Speech) -> dict[str, str | int]:

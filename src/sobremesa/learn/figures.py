@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sobremesa.core.events import Event
+from sobremesa.core.game import Game
 from sobremesa.core.record import Record
 from sobremesa.core.words import Kind, Speech
 
@@ -41,6 +42,10 @@ class Figure:
         return cls(
             table["id"], event, fields, table.get("whose", ""), where, table.get("part", ""), table.get("of", "")
         )
+
+    def kinds(self, game: Game) -> dict[str, Kind]:
+        """Return what the fields of its event stand for."""
+        return dict(game.words.events[self.event[0]].fields)
 
 
 @dataclass(frozen=True)
@@ -88,16 +93,20 @@ class Sum:
     """What a figure came to, by row; of one seat only, if one is named."""
 
     figure: Figure
+    kind: Kind | None
+    """How amounts of it are said: dollars with their sign."""
     seat: int | None = None
     rows: dict[tuple[int, ...], int] = field(default_factory=dict)
-    kind: Kind | None = None
-    """How amounts of it are said: dollars with their sign."""
+
+    @classmethod
+    def of(cls, figure: Figure, game: Game, seat: int | None = None) -> "Sum":
+        """Return a figure of a title of which nothing has been counted yet."""
+        return cls(figure, figure.kinds(game)[figure.sum[0]] if figure.sum else None, seat)
 
     def add(self, one: Happened, rows: tuple[str, ...]) -> None:
         """Count an event, if it is one of these."""
         figure = self.figure
         if one.fits(figure) and (self.seat is None or self.seat in one.seats(figure.whose)):
-            self.kind = one.fields[figure.sum[0]][0] if figure.sum else None
             for row in one.row(rows, figure):
                 self.rows[row] = self.rows.get(row, 0) + one.amount(figure)
 
