@@ -36,6 +36,8 @@ class Asked:
     """Whether its one figure is told for each seat."""
     panel: int | None = None
     """The part of the table, as it lies at the end, that answers it."""
+    columns: tuple[int, ...] = ()
+    """Which columns of it; empty for all."""
     editions: tuple[str, ...] = ()
     """The editions it is asked in; empty for all."""
 
@@ -82,6 +84,7 @@ def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
             tuple(Figure.read(figure) for figure in one.get("figures", ())),
             one.get("across", False),
             one.get("panel"),
+            tuple(one.get("columns", ())),
             tuple(one.get("editions", ())),
         )
         for one in content["question"]
@@ -137,7 +140,10 @@ def _answer(game: Game, one: Asked, events: Sequence[Happened], state: State, sp
     key = f"debrief-{one.id}"
     if one.panel is not None:
         panel = game.scene(state, speech.lang, speech.names).panels[one.panel]
-        table = Table((panel.title, *panel.head[1:]), tuple(tuple(cell.text for cell in row) for row in panel.rows))
+        head = (panel.title, *panel.head[1:])
+        taken = one.columns or range(len(head))
+        rows = (tuple(row[at].text for at in taken) for row in panel.rows)
+        table = Table(tuple(head[at] for at in taken), tuple(rows))
     else:
         table = _table(game, one, sums, seats, speech)
     answer = speech.say(f"{key}.answer", **_values(game, one, sums, speech))

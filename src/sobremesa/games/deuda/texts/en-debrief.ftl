@@ -60,7 +60,7 @@ debrief-conditions = What did those in debt have to accept?
        *[other] { $conditions } conditions were imposed, most on { $conditions-most } ({ $conditions-top }).
     } { $unbound ->
         [0] Nobody ever came there free of debt.
-       *[other] Free of debt, and so of conditions, countries came there { $unbound } times.
+       *[other] Visits without debt, and so without conditions: { $unbound }.
     }
     .think = Who decides in a country that has to accept conditions? Look for one of these cards in a newspaper of your own country.
 debrief-trade = What is worth more: raw materials or what is made of them?
@@ -103,7 +103,7 @@ debrief-barrier = What did the barrier cost, and who could have lifted it?
        *[other] The barrier was put up { $raised } times.
     } { $lifts ->
         [0] Nobody proposed to lift it.
-       *[other] It was proposed { $lifts } times to lift it, and refused { $unlifted } times.
+       *[other] Proposals to lift it: { $lifts }; refusals: { $unlifted }.
     } { $toll-id ->
         [0] Nobody paid because of it.
        *[other] Paid because of it: { $toll }, most by { $toll-most } ({ $toll-top }).

@@ -60,7 +60,7 @@ debrief-conditions = ¿Qué tuvieron que aceptar los endeudados?
        *[other] Se impusieron { $conditions } condiciones, la mayor parte a { $conditions-most } ({ $conditions-top }).
     } { $unbound ->
         [0] Nadie llegó allí libre de deuda.
-       *[other] Libres de deuda, y por eso de condiciones, los países llegaron { $unbound } veces.
+       *[other] Llegadas sin deuda, y por eso sin condiciones: { $unbound }.
     }
     .think = ¿Quién decide en un país que tiene que aceptar condiciones? Busca una de estas tarjetas en un diario de tu país.
 debrief-trade = ¿Qué vale más: la materia prima o lo que se hace con ella?
@@ -103,7 +103,7 @@ debrief-barrier = ¿Qué costó la barrera, y quién podía quitarla?
        *[other] La barrera se puso { $raised } veces.
     } { $lifts ->
         [0] Nadie propuso quitarla.
-       *[other] Se propuso quitarla { $lifts } veces y se rechazó { $unlifted } veces.
+       *[other] Propuestas de quitarla: { $lifts }; rechazos: { $unlifted }.
     } { $toll-id ->
         [0] Nadie pagó por su causa.
        *[other] Pagado por su causa: { $toll }, sobre todo { $toll-most } ({ $toll-top }).

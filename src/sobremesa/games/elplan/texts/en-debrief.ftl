@@ -46,7 +46,7 @@ debrief-goods = Which product was missing, and which was there in plenty?
 debrief-agreement = When would an agreement have paid?
     .answer = { $imported ->
         [0] Nobody imported: what was needed was on the table, and { $sold } products were sold for 1 each.
-       *[other] { $imported } products came from abroad for { $import-money } money, most in period { $imported-most }, while the table sold { $sold } of its own for 1 each.
+       *[other] Products that came from abroad: { $imported }, for { $import-money } money, most in period { $imported-most }, while the table sold { $sold } of its own for 1 each.
     }
     .think = Who imports pays 5, who sells gets 1: at what price would both have been better off? What would you have had to promise each other, and when?
 debrief-exports = What did exporting bring, and to whom?
@@ -62,7 +62,7 @@ debrief-exports = What did exporting bring, and to whom?
 debrief-credit = What did buying on credit cost?
     .answer = { $credits ->
         [0] Nobody bought on credit.
-       *[other] { $credits } times something was bought on credit, most by { $credits-most } ({ $credits-top }); { $repaid } times it was paid back, with interest.
+       *[other] Bought on credit: { $credits }, most by { $credits-most } ({ $credits-top }); paid back, with interest: { $repaid }.
     } { $lost ->
         [0] Nobody lost an Idea to a debt.
         [one] One Idea was lost to a debt, by { $lost-most }.
@@ -102,5 +102,5 @@ debrief-risk = How did each of you meet the unforeseen?
     }
     .think = What is worth more: to be prepared for a bad year or to make the most of a good one?
 debrief-places = Where did the entrepreneurs go?
-    .answer = Taken most often: { $placed-most } ({ $placed-top } times).
+    .answer = Taken most often: { $placed-most } ({ $placed-top }).
     .think = Did you choose a space for what it gave you or to keep it from others? Can you tell from the table who did which?

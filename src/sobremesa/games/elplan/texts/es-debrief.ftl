@@ -46,7 +46,7 @@ debrief-goods = ¿Qué producto faltó y cuál sobró?
 debrief-agreement = ¿Cuándo habría convenido un acuerdo?
     .answer = { $imported ->
         [0] Nadie importó: lo que hacía falta estaba en la mesa, y se vendieron { $sold } productos a 1 cada uno.
-       *[other] Llegaron de afuera { $imported } productos por { $import-money } de dinero, la mayor parte en el período { $imported-most }, mientras la mesa vendía { $sold } de los suyos a 1 cada uno.
+       *[other] Productos que llegaron de afuera: { $imported }, por { $import-money } de dinero, sobre todo en el período { $imported-most }, mientras la mesa vendía { $sold } de los suyos a 1 cada uno.
     }
     .think = Quien importa paga 5, quien vende recibe 1: ¿a qué precio les habría ido mejor a los dos? ¿Qué tendrían que haberse prometido, y cuándo?
 debrief-exports = ¿Qué trajo exportar, y a quién?
@@ -62,7 +62,7 @@ debrief-exports = ¿Qué trajo exportar, y a quién?
 debrief-credit = ¿Qué costó comprar a crédito?
     .answer = { $credits ->
         [0] Nadie compró a crédito.
-       *[other] Se compró a crédito { $credits } veces, sobre todo { $credits-most } ({ $credits-top }); { $repaid } veces se pagó, con interés.
+       *[other] Compras a crédito: { $credits }, sobre todo { $credits-most } ({ $credits-top }); pagadas, con interés: { $repaid }.
     } { $lost ->
         [0] Nadie perdió una Idea por una deuda.
         [one] Por una deuda se perdió una Idea, de { $lost-most }.
@@ -102,5 +102,5 @@ debrief-risk = ¿Cómo enfrentó cada uno lo imprevisto?
     }
     .think = ¿Qué vale más: estar preparado para un mal año o aprovechar uno bueno?
 debrief-places = ¿Adónde fueron los emprendedores?
-    .answer = Lo más ocupado: { $placed-most } ({ $placed-top } veces).
+    .answer = Lo más ocupado: { $placed-most } ({ $placed-top }).
     .think = ¿Elegiste un espacio por lo que te daba o para que otro no lo tuviera? ¿Se ve en la tabla quién hizo qué?

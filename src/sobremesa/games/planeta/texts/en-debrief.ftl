@@ -31,7 +31,7 @@ debrief-ships = Which ship earned its keep?
 debrief-attempts = Where was it easy, where was it hard?
     .answer = { $attempts ->
         [0] Nothing was tried.
-       *[other] { $attempts } attempts, { $success } of them successful. { $failures ->
+       *[other] Attempts: { $attempts }, { $success } of them successful. { $failures ->
             [0] None failed.
            *[other] Failed most: { $failures-most } ({ $failures-top }).
         }
@@ -40,13 +40,13 @@ debrief-attempts = Where was it easy, where was it hard?
 debrief-luck = Was it luck?
     .answer = { $faces ->
         [0] The die was never thrown.
-       *[other] The die was thrown { $faces } times; what came up most: { $faces-most } ({ $faces-top } times).
+       *[other] Throws of the die: { $faces }; what came up most: { $faces-most } ({ $faces-top }).
     }
     .think = With a fair die every number comes about as often. How many throws does it take until you may suspect a die?
 debrief-fuel = Was the fuel well spent?
     .answer = { $flights ->
         [0] No ship ever flew.
-       *[other] { $flights } flights burnt { $fuel } fuel, most of it { $fuel-most } ({ $fuel-top }).
+       *[other] Flights: { $flights }; fuel burnt: { $fuel }, most by { $fuel-most } ({ $fuel-top }).
     } { $breakdowns ->
         [0] No ship ran dry.
         [one] One ship ran dry: { $breakdowns-most }.

@@ -31,7 +31,7 @@ debrief-ships = ¿Qué nave rindió más?
 debrief-attempts = ¿Dónde fue fácil y dónde difícil?
     .answer = { $attempts ->
         [0] No se intentó nada.
-       *[other] { $attempts } intentos, el { $success } con éxito. { $failures ->
+       *[other] Intentos: { $attempts }, el { $success } con éxito. { $failures ->
             [0] Ninguno fracasó.
            *[other] Donde más se fracasó: { $failures-most } ({ $failures-top }).
         }
@@ -40,13 +40,13 @@ debrief-attempts = ¿Dónde fue fácil y dónde difícil?
 debrief-luck = ¿Fue suerte?
     .answer = { $faces ->
         [0] No se tiró nunca el dado.
-       *[other] El dado se tiró { $faces } veces; lo que más salió: { $faces-most } ({ $faces-top } veces).
+       *[other] Tiradas del dado: { $faces }; lo que más salió: { $faces-most } ({ $faces-top }).
     }
     .think = Con un dado justo cada número sale más o menos igual de seguido. ¿Cuántas tiradas hacen falta para poder sospechar de un dado?
 debrief-fuel = ¿Se gastó bien el combustible?
     .answer = { $flights ->
         [0] Ninguna nave voló.
-       *[other] { $flights } vuelos gastaron { $fuel } de combustible; la que más gastó: { $fuel-most } ({ $fuel-top }).
+       *[other] Vuelos: { $flights }; combustible gastado: { $fuel }, sobre todo { $fuel-most } ({ $fuel-top }).
     } { $breakdowns ->
         [0] Ninguna nave se quedó sin combustible.
         [one] Una nave se quedó sin combustible: { $breakdowns-most }.
