@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sobremesa.bots import Reasons
 from sobremesa.core.errors import UserError
 from sobremesa.table.header import Snapshot
 from sobremesa.table.keys import hash_key, read_code
@@ -40,6 +41,8 @@ class Live:
     used: float = 0.0
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats each key may act for, as far as they have been asked for."""
+    hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
+    """The last hint that was asked for, and the position it is for."""
 
 
 class Hall:

@@ -72,6 +72,7 @@ class House(Hall):
         options: Mapping[str, Value] | None = None,
         seed: int | None = None,
         start: bool = False,
+        hints: bool = True,
     ) -> Live:
         """Set up a table whose host holds `key`, and all seats at their screen. Raises `UserError` if it cannot be."""
         title = find_game(game)
@@ -79,6 +80,7 @@ class House(Hall):
         held = [n for n, seat in enumerate(seats) if seat.kind == log.SCREEN]
         keys = tuple((hash_key(key), n) for n in (HOST, *held)) if key else ()
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
+        seated += [] if hints else [Entry(log.HINTS, HOST, 0)]
         for _ in range(TRIES):
             header = Header(
                 id=secrets.token_hex(12),

@@ -4,15 +4,20 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
 
-from sobremesa.bots import make
+from sobremesa.bots import Reasons, make
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import State
 
 __all__ = ["Thinker"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Thinker:
@@ -29,11 +34,17 @@ class Thinker:
 
     async def choose(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
         """Return what a bot does in a position. The same seed and position, the same choice."""
+        return await self._ask(_choose, game, setup, numbers, bot, seed)
+
+    async def reasons(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> Reasons:
+        """Return what a bot would do in a position, and why."""
+        return await self._ask(_reasons, game, setup, numbers, bot, seed)
+
+    async def _ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):
             pool = self._pool = self._pool or self._open()
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _choose, game, setup, numbers, bot, seed)
+                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:
                 # One of them was killed; the rest can do no more, so others take their place.
                 if self._pool is pool:
@@ -61,11 +72,18 @@ _FIRST: dict[tuple[object, ...], State] = {}
 """First positions that were asked for: a copy of one is quicker to have than a new one."""
 
 
-def _choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
-    title = find_game(game)
+def _position(game: str, setup: Setup, numbers: list[int]) -> State:
     key = (game, setup.edition, setup.level, setup.players, *setup.options.items())
     if key not in _FIRST:
-        _FIRST[key] = title.new(setup)
+        _FIRST[key] = find_game(game).new(setup)
     state = _FIRST[key].copy()
     state.restore(numbers)
-    return make(bot, title, seed).choose(state)
+    return state
+
+
+def _choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
+    return make(bot, find_game(game), seed).choose(_position(game, setup, numbers))
+
+
+def _reasons(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> Reasons:
+    return make(bot, find_game(game), seed).reasons(_position(game, setup, numbers))

@@ -1,0 +1,1 @@
+error-hints-off = En esta mesa se juega sin pistas. El anfitrión puede activarlas.
