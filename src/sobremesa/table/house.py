@@ -9,10 +9,11 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Value
 from sobremesa.core.registry import game as find_game
 from sobremesa.table import log
+from sobremesa.table.branches import branched
 from sobremesa.table.driver import Driver
-from sobremesa.table.hall import Hall, Live, stamped
-from sobremesa.table.header import HOST, Header, Snapshot
-from sobremesa.table.keys import hash_key, new_code, new_key
+from sobremesa.table.hall import Hall, Live
+from sobremesa.table.header import HOST, Header
+from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.log import Entry, Seat
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Table
@@ -20,9 +21,6 @@ from sobremesa.table.thinker import Thinker
 from sobremesa.table.writer import Change
 
 __all__ = ["House", "Live"]
-
-TRIES = 20
-"""So many codes are tried for a new table before it is given up; one is nearly always enough."""
 
 
 class House(Hall):
@@ -81,28 +79,30 @@ class House(Hall):
         keys = tuple((hash_key(key), n) for n in (HOST, *held)) if key else ()
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
         seated += [] if hints else [Entry(log.HINTS, HOST, 0)]
-        for _ in range(TRIES):
-            header = Header(
-                id=secrets.token_hex(12),
-                code=new_code(),
-                game=game,
-                edition=setup.edition,
-                level=setup.level,
-                players=setup.players,
-                options=dict(setup.options),
-                rules=title.meta.rules_version,
-                seed=secrets.randbits(53) if seed is None else seed,
-                salt=secrets.token_hex(16),
-                created=time.time(),
-            )
-            begun, state = Table(header, seated).start() if start else Decided([])
-            entries = stamped([*seated, *begun])
-            shot = None if state is None else Snapshot.of(state, len(entries), header.rules)
-            if await self.keep(Change(header, True, 1, entries, shot, grant=keys)):
-                live = self.live[header.code] = Live(Table(header, entries), used=time.monotonic())
-                self.moved(live)
-                return live
-        raise UserError("store-lost")
+        header = Header(
+            id="",
+            code="",
+            game=game,
+            edition=setup.edition,
+            level=setup.level,
+            players=setup.players,
+            options=dict(setup.options),
+            rules=title.meta.rules_version,
+            seed=secrets.randbits(53) if seed is None else seed,
+            salt=secrets.token_hex(16),
+            created=time.time(),
+        )
+        begun, state = Table(header, seated).start() if start else Decided([])
+        return await self.lay(header, [*seated, *begun], state, keys)
+
+    async def branch(self, live: Live, number: int, key: str, level: str = "hard") -> Live:
+        """Set a table that goes on from the first actions of another one: whoever holds `key` against bots.
+
+        They sit where somebody was to decide. Raises `UserError` if nothing can be tried from there.
+        """
+        header, entries, state = await asyncio.to_thread(branched, live.table, number, level)
+        keys = tuple((hash_key(key), seat) for seat in (HOST, int(state.turn)))
+        return await self.lay(header, entries, state, keys)
 
     async def start(self, live: Live, key: str) -> None:
         """Begin the game. Only the host may."""

@@ -1,1 +1,1 @@
-error-hints-off = This table plays without hints. Its host can switch them on.
+error-no-review = “{ $given }” is not a review that was kept. Make one: sobremesa review FILE --out review.json

@@ -1,1 +1,1 @@
-error-hints-off = En esta mesa se juega sin pistas. El anfitrión puede activarlas.
+error-no-review = «{ $given }» no es una revisión guardada. Haz una: sobremesa review ARCHIVO --out revision.json

@@ -1,0 +1,2 @@
+error-hints-off = This table plays without hints. Its host can switch them on.
+error-branch-over = Nobody is to decide any more there: the game is over. Try it from a position before { $accepted }.

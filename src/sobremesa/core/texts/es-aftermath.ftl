@@ -1,0 +1,2 @@
+error-hints-off = En esta mesa se juega sin pistas. El anfitrión puede activarlas.
+error-branch-over = Ahí ya nadie decide nada: la partida terminó. Inténtalo desde una posición anterior a la { $accepted }.
