@@ -1,6 +1,6 @@
 """What the store keeps, as tables of a database. Changes to it go through `migrations`."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 __all__ = ["METADATA", "entries", "keys", "reviews", "snapshots", "tables"]
 
@@ -20,7 +20,7 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("salt", Text, nullable=False),
     Column("created", Float, nullable=False),
-    Column("parent", Text, nullable=False, server_default=""),
+    Column("parent", Text, nullable=False, server_default=text("''")),
     Column("since", Integer, nullable=False, server_default="0"),
     Index("tables_by_parent", "parent"),
 )

@@ -31,6 +31,7 @@ STATUS = {
     "table-nothing-asked": 409,
     "table-seat-taken": 409,
     "table-not-your-turn": 409,
+    "branch-over": 409,
     "hints-off": 409,
     "no-undo": 409,
     "no-undo-chance": 409,

@@ -25,6 +25,8 @@ function mark() {
   const here = new URL(location.href);
   here.searchParams.set("at", wanted);
   history.replaceState(null, "", here);
+  const branch = document.querySelector(".branch [name=at]");
+  if (branch) branch.value = wanted;
   link.value = link.value.replace(/at=\d+/, `at=${wanted}`);
 }
 

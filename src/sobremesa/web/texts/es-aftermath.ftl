@@ -9,3 +9,10 @@ key-h = h
 key-h-does = pedir una pista
 api-advise = Qué haría un bot fuerte en el puesto al que le toca, y por qué.
 api-allow_hints = Activa o desactiva las pistas, con la llave del anfitrión.
+
+# -- variantes
+try-it = Probar desde aquí
+try-against = Contra quién
+branch-of = Variante de la mesa { $code }, después de { $at } acciones.
+branch-look = Verlo allá
+api-branch_off = Pone una mesa que sigue desde una posición de esta, contra bots; devuelve su código y la llave del puesto que decide.

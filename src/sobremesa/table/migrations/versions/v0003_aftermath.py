@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the columns and the table."""
-    op.add_column("tables", sa.Column("parent", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("parent", sa.Text, nullable=False, server_default=sa.text("''")))
     op.add_column("tables", sa.Column("since", sa.Integer, nullable=False, server_default="0"))
     op.create_index("tables_by_parent", "tables", ["parent"])
     op.create_table(
