@@ -15,6 +15,7 @@ from sobremesa.table.hall import Hall, Live
 from sobremesa.table.header import HOST, Header
 from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.log import Entry, Seat
+from sobremesa.table.reviews import Reviews
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Table
 from sobremesa.table.thinker import Thinker
@@ -36,6 +37,7 @@ class House(Hall):
         """So many seconds the others wait for somebody who is away before a stand-in plays."""
         self.thinker = thinker or Thinker()
         self.driver = Driver(self)
+        self.reviews = Reviews(self, self.thinker)
 
     async def open_doors(self) -> None:
         """Begin to listen to other processes and to look after absent people."""
@@ -46,6 +48,7 @@ class House(Hall):
     async def close_doors(self) -> None:
         """Stop driving bots, keep what waits, leave the store."""
         await self.driver.close()
+        await self.reviews.close()
         self.thinker.close()
         await self.settle()
         await asyncio.to_thread(self.store.close)

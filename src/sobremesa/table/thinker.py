@@ -21,39 +21,54 @@ T = TypeVar("T")
 
 
 class Thinker:
-    """A few processes that choose for bots."""
+    """A few processes that choose for bots, and others, of low priority, that study games which are over."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: Executor | None = None
+        self.students = processes or os.cpu_count() or 1
+        self._pools: dict[bool, Executor] = {}
+        """Those that choose, and those that study (True)."""
 
     def close(self) -> None:
         """Let nobody think any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
         """Return what a bot does in a position. The same seed and position, the same choice."""
-        return await self._ask(_choose, game, setup, numbers, bot, seed)
+        return await self._ask(False, _choose, game, setup, numbers, bot, seed)
 
     async def reasons(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> Reasons:
         """Return what a bot would do in a position, and why."""
-        return await self._ask(_reasons, game, setup, numbers, bot, seed)
+        return await self._ask(False, _reasons, game, setup, numbers, bot, seed)
 
-    async def _ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what comes of some work that nobody waits for at a table: bots come first."""
+        return await self._ask(True, work, *args, **kwargs)
+
+    async def _ask(self, studies: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):
-            pool = self._pool = self._pool or self._open()
+            pool = self._pools.get(studies) or self._open(studies)
+            self._pools[studies] = pool
             try:
                 return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:
                 # One of them was killed; the rest can do no more, so others take their place.
-                if self._pool is pool:
-                    self._pool = None
+                if self._pools.get(studies) is pool:
+                    del self._pools[studies]
         raise BrokenProcessPool("no process could finish thinking")
 
-    def _open(self) -> Executor:
+    def _open(self, studies: bool) -> Executor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=_leave_with_parent)
+        count, begin = (self.students, _study) if studies else (self.processes, _leave_with_parent)
+        return ProcessPoolExecutor(count, mp_context=spawn, initializer=begin)
+
+
+def _study() -> None:
+    """Whatever else is to be done on this machine comes first."""
+    if hasattr(os, "nice"):
+        os.nice(15)
+    _leave_with_parent()
 
 
 def _leave_with_parent() -> None:

@@ -33,6 +33,7 @@ STATUS = {
     "table-not-your-turn": 409,
     "branch-over": 409,
     "hints-off": 409,
+    "review-too-early": 409,
     "no-undo": 409,
     "no-undo-chance": 409,
     "no-undo-other": 409,
