@@ -62,14 +62,15 @@ def scale(table: Table) -> float:
     return float(table.game.heuristic.full()) or 100.0
 
 
-def decision(table: Table, one: Costly, visitor: Visitor) -> Decision:
+def decision(table: Table, one: Costly, lang: str) -> Decision:
     """Put a costly decision into words and on the board."""
-    game, lang, names, whole = table.game, visitor.lang, table.names, scale(table)
+    game, names, whole = table.game, table.names, scale(table)
     state = table.position(one.number)
     scene = game.scene(state, lang, names)
     choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
     prefix = f"at-{one.number}-"
-    board = game.draw(replace(scene, choices=choices, amounts=()), narrow=visitor.narrow)
+    # Where the page is narrow, the board scrolls in its frame: a long one would stand between one decision and the next.
+    board = game.draw(replace(scene, choices=choices, amounts=()))
     return Decision(
         number=one.number, seat=one.seat, phase=scene.phase,
         played=game.text(state, one.played, lang, names), better=game.text(state, one.better, lang, names),
@@ -121,7 +122,7 @@ async def _page(request: Request, visitor: Visitor, live: Live, seat: int | None
     dearest = [one for one in study.review.costly if one.seat in wanted][:SHOWN]
 
     def made() -> dict[str, Any]:
-        found = [decision(table, one, visitor) for one in dearest]
+        found = [decision(table, one, visitor.lang) for one in dearest]
         return {"decisions": found, **expectations(table, study, visitor.lang)}
 
     branches = await house.stored(house.store.branches, table.header.code)
