@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ("play", "lesson", "replay", "verify", "rules", "simulate", "balance", "compare", "tune", "bench")
+COMMANDS = (
+    *("play", "lesson", "replay", "verify", "rules", "simulate", "balance", "compare", "tune", "bench"),
+    *("review", "debrief"),
+)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The review of a game: what is judged, what is told, and that it can be stopped and kept."""
 
+import signal
 from collections import Counter
 
 import pytest
@@ -98,6 +99,18 @@ def test_a_review_that_is_stopped_tells_what_it_knows_so_far(jobs: int) -> None:
     assert 0.5 <= found.done < 1.0
     assert found.odds == review(record, budget=60).odds
     assert review(record, budget=60).done == 1.0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_what_is_known(jobs: int) -> None:
+    def interrupt(done: float) -> bool:
+        if done > 0.3:
+            signal.raise_signal(signal.SIGINT)
+        return True
+
+    found = review(part(played("planeta", ("easy",)), 40), budget=60, jobs=jobs, progress=interrupt)
+    assert 0.3 < found.done < 1.0
+    assert found.odds
 
 
 def test_a_review_can_be_kept_and_what_is_not_one_is_refused() -> None:

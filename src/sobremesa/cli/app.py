@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import games, labs, ladder, lessons, packs, records, serve, studies
+from sobremesa.cli import after, games, labs, ladder, lessons, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -30,6 +30,8 @@ app.command()(studies.compare)
 app.command()(studies.tune)
 app.command()(labs.bench)
 app.command()(ladder.ladder)
+app.command()(after.review)
+app.command()(after.debrief)
 app.add_typer(packs.content, name="content")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.

@@ -8,7 +8,7 @@ import json
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 
@@ -109,11 +109,11 @@ def review(
 ) -> Review:
     """Review a game. `progress` is told how much of it is done, and answers False to stop with what is known so far.
 
-    The same budget and seed, the same review, with any number of jobs.
+    Ctrl-C stops it too. The same budget and seed, the same review, with any number of jobs.
     """
     waiting = moments(record, budget, seed)
     found: list[Costly | None] = []
-    with closing(_weighed(waiting, jobs)) as weighed:
+    with suppress(KeyboardInterrupt), closing(_weighed(waiting, jobs)) as weighed:
         for one in weighed:
             found.append(one)
             if progress is not None and not progress(len(found) / len(waiting)):

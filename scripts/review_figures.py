@@ -1,0 +1,81 @@
+"""How well reviews tell the strong from the weak, and how long they take: the figures of docs/review.md.
+
+Twenty recorded games between `hard` and `easy`, ten of El Plan (two and four seats), five of Deuda Eterna, five of
+each bot alone in That's My Planet! counted as one game of both; what part of the five dearest decisions is `easy`'s.
+
+Run: python scripts/review_figures.py [--jobs 2] [--budget 800] [--games 20]
+"""
+
+import argparse
+import os
+import time
+from collections import Counter
+
+from sobremesa.bots import make
+from sobremesa.core.match import Match
+from sobremesa.core.record import Record
+from sobremesa.core.registry import game
+from sobremesa.core.rng import mix
+from sobremesa.learn.review import BUDGET, Costly, review
+
+TABLES = (
+    [("elplan", ("hard", "easy"))] * 3
+    + [("elplan", ("easy", "hard"))] * 2
+    + [("elplan", ("hard", "easy", "hard", "easy"))] * 3
+    + [("elplan", ("easy", "hard", "easy", "hard"))] * 2
+    + [("deuda", ("hard", "easy", "hard", "easy"))] * 3
+    + [("deuda", ("easy", "hard", "easy", "hard"))] * 2
+    + [("planeta", ("hard", "easy"))] * 5
+)
+
+
+def played(id: str, bots: tuple[str, ...], seed: int) -> Record:
+    """Return a game between bots."""
+    title = game(id)
+    match = Match(title, title.meta.setup(players=len(bots)), bots, seed)
+    at = [make(bot, title, mix(seed, seat)) for seat, bot in enumerate(bots)]
+    match.settle()
+    while not match.is_over:
+        match.play(at[int(match.state.turn)].choose(match.state))
+        match.settle()
+    return match.record
+
+
+def told(id: str, bots: tuple[str, ...], seed: int, budget: int, jobs: int) -> list[tuple[str, Costly]]:
+    """Return the five dearest decisions of a game, each with the bot that took it; alone, each plays its own game."""
+    games = [played(id, (bot,), seed) for bot in bots] if id == "planeta" else [played(id, bots, seed)]
+    found = []
+    for record in games:
+        begun = time.perf_counter()
+        result = review(record, budget=budget, jobs=jobs)
+        seconds = time.perf_counter() - begun
+        found += [(record.names[one.seat], one) for one in result.worst(5)]
+        actions = len(record.actions)
+        print(
+            f"{id} {','.join(record.names)} seed {seed}: {actions} actions, {seconds:.1f} s, load {os.getloadavg()[0]:.1f}, ",
+            end="",
+        )
+        print(" ".join(f"{record.names[one.seat]} {one.cost:.3f}" for one in result.worst(5)), flush=True)
+    return sorted(found, key=lambda pair: -pair[1].cost)[:5]
+
+
+def main() -> None:
+    """Play, review, count."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--games", type=int, default=len(TABLES))
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    whose: dict[str, Counter[str]] = {}
+    for number, (id, bots) in enumerate(TABLES[: given.games]):
+        dearest = told(id, bots, mix(given.seed, number) % 10_000, given.budget, given.jobs)
+        whose.setdefault(id, Counter()).update(bot for bot, _ in dearest)
+    for id, counts in whose.items():
+        print(f"{id}: {counts['easy']} of {counts.total()} belong to easy")
+    whole = sum(whose.values(), Counter[str]())
+    print(f"all: {whole['easy']} of {whole.total()}, {whole['easy'] / whole.total():.0%}")
+
+
+if __name__ == "__main__":
+    main()

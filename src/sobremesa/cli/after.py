@@ -1,0 +1,132 @@
+"""Commands for after a game: review, debrief."""
+
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.cli.labs import CORES, Jobs
+from sobremesa.cli.records import RecordFile, open_record
+from sobremesa.cli.words import Lang, say
+from sobremesa.core.errors import UserError
+from sobremesa.core.record import Record
+from sobremesa.learn.debrief import sheet
+from sobremesa.learn.paper import page
+from sobremesa.learn.review import BUDGET, Review, write
+from sobremesa.learn.review import review as look_back
+from sobremesa.learn.telling import tell
+
+__all__ = ["debrief", "review"]
+
+WIDTH = 48
+BLOCKS = "▁▂▃▄▅▆▇█"
+
+
+def review(
+    file: RecordFile,
+    jobs: Jobs = CORES,
+    seconds: Annotated[float, typer.Option(help="Stop after so many seconds; 0 for never.", min=0.0)] = 0.0,
+    descents: Annotated[int, typer.Option(help="How much to search in each decision.", min=40)] = BUDGET,
+    out: Annotated[Path | None, typer.Option(help="Keep the review in this file, as JSON.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Look at a game again: what each player could expect, and the five decisions that cost most.
+
+    Ctrl-C stops it and tells what is known so far.
+
+    Example: `sobremesa review mine.sobremesa --jobs 2`
+    """
+    record = open_record(file)
+    found = _watched(record, jobs, seconds, descents)
+    if out is not None:
+        _keep(out, write(found))
+    console = Console(highlight=False)
+    _show_odds(console, record, found, lang)
+    if found.done < 1.0:
+        console.print(say(lang, "review-part", done=round(100 * found.done)))
+    if not found.costly:
+        console.print(say(lang, "review-nothing"))
+    for number, one in enumerate(found.worst(5), 1):
+        told = tell(record, one, lang)
+        console.print()
+        head = say(lang, "review-head", number=number, moment=told.moment, who=told.who, at=one.number + 1)
+        console.print(Text(head, style="bold"))
+        lines = [say(lang, "review-played", action=told.played), say(lang, "review-better", action=told.better)]
+        lines += [told.cost, say(lang, "review-rule", rule=told.rule, says=told.says)]
+        lines += [say(lang, "review-line", line="; ".join(told.line))] if told.line else []
+        console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 3)))
+
+
+def debrief(
+    file: RecordFile,
+    out: Annotated[Path | None, typer.Option(help="Write it as a page to print to this file, as HTML.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Print the debrief sheet of a finished game: questions for the talk after it, with its figures.
+
+    Example: `sobremesa debrief mine.sobremesa --out sheet.html`
+    """
+    record = open_record(file)
+    made = sheet(record, lang)
+    if out is not None:
+        _keep(out, page(made, lang))
+        print(say(lang, "debrief-written", file=str(out)))
+        return
+    console = Console(highlight=False)
+    console.print(Text(made.title, style="bold underline"))
+    for label, text in made.facts:
+        console.print(Text.assemble((f"{label}: ", "dim"), text))
+    for number, one in enumerate(made.questions, 1):
+        console.print()
+        console.print(Text(f"{number}. {one.question}", style="bold"))
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim underline")
+        for at, name in enumerate(one.table.head):
+            table.add_column(Text(name), justify="left" if at == 0 else "right")
+        for row in one.table.rows:
+            table.add_row(*map(Text, row))
+        for part in (Text(one.answer), table, Text(one.think, style="italic"), Text(one.rule, style="dim")):
+            console.print(Padding(part, (0, 0, 0, 3)))
+
+
+def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review:
+    """Review a game, with a bar where there is a terminal to show it on."""
+    begun = monotonic()
+    bar = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
+        task = shown.add_task("", total=1.0)
+
+        def progress(done: float) -> bool:
+            shown.update(task, completed=done)
+            return not seconds or monotonic() - begun < seconds
+
+        return look_back(record, budget=descents, jobs=jobs, progress=progress)
+
+
+def _show_odds(console: Console, record: Record, found: Review, lang: str) -> None:
+    """Print what each seat could expect as a line of blocks, the first moment and the last in figures."""
+    full = float(record.game.heuristic.full())
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim underline")
+    for head in ("player", "points" if full else "wins"):
+        table.add_column(say(lang, f"review-{head}"))
+    count = min(WIDTH, len(found.odds))
+    shown = [found.odds[at * (len(found.odds) - 1) // max(count - 1, 1)][1] for at in range(count)]
+    for seat, name in enumerate(record.names):
+        line = [odds[seat] for odds in shown]
+        blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
+        first, last = (f"{one * (full or 100.0):.0f}" for one in (line[0], line[-1]))
+        table.add_row(Text(name), Text(f"{first:>3} {blocks} {last:>3}"))
+    console.print(table)
+
+
+def _keep(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise UserError("unwritable", given=str(file), reason=str(error.strerror)) from None

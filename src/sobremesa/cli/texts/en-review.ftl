@@ -1,0 +1,11 @@
+review-player = Player
+review-wins = Wins in a hundred to be expected, from first to last
+review-points = Points to be expected, from first to last
+review-part = Stopped: { $done } % of the decisions were looked at.
+review-nothing = No decision cost anything worth telling.
+review-head = { $number }. { $moment }, action { $at }: { $who }
+review-played = Played: { $action }.
+review-better = Better: { $action }.
+review-rule = Rule { $rule }: { $says }
+review-line = Likely next: { $line }.
+debrief-written = The sheet is in { $file }.

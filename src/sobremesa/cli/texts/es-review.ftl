@@ -1,0 +1,11 @@
+review-player = Jugador
+review-wins = Victorias de cada cien que esperar, de comienzo a fin
+review-points = Puntos que esperar, de comienzo a fin
+review-part = Detenida: se miró el { $done } % de las decisiones.
+review-nothing = Ninguna decisión costó algo que valga la pena contar.
+review-head = { $number }. { $moment }, acción { $at }: { $who }
+review-played = Se jugó: { $action }.
+review-better = Mejor: { $action }.
+review-rule = Regla { $rule }: { $says }
+review-line = Probablemente seguía: { $line }.
+debrief-written = La hoja está en { $file }.
