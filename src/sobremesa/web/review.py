@@ -20,7 +20,6 @@ from sobremesa.table import Table
 from sobremesa.table.house import Live
 from sobremesa.table.reviews import Study
 from sobremesa.web.doors import At, check_rate, house_of
-from sobremesa.web.play import HEARTBEAT
 from sobremesa.web.render import page, part, say
 from sobremesa.web.view import capital
 from sobremesa.web.visitor import Looking, Visitor
@@ -163,9 +162,5 @@ async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[
     while True:
         changed = study.changed
         yield ServerSentEvent(raw_data=part("_progress.html", visitor.lang, table=live.table, study=study, fetch=True))
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                await changed.wait()
-        except TimeoutError:
-            continue
+        await changed.wait()
         await asyncio.sleep(PACE)
