@@ -34,6 +34,7 @@ STATUS = {
     "branch-over": 409,
     "hints-off": 409,
     "review-too-early": 409,
+    "not-over": 409,
     "no-undo": 409,
     "no-undo-chance": 409,
     "no-undo-other": 409,

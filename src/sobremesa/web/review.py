@@ -16,6 +16,7 @@ from sobremesa.core.scene import Choice
 from sobremesa.core.state import State
 from sobremesa.draw.plot import plot
 from sobremesa.learn.review import Costly
+from sobremesa.learn.telling import Told, tell
 from sobremesa.table import Table
 from sobremesa.table.house import Live
 from sobremesa.table.reviews import Study
@@ -43,9 +44,7 @@ class Decision:
 
     number: int
     seat: int
-    phase: str
-    played: str
-    better: str
+    told: Told
     cost: int
     expected: int
     possible: int
@@ -68,11 +67,10 @@ def decision(table: Table, one: Costly, lang: str) -> Decision:
     scene = game.scene(state, lang, names)
     choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
     prefix = f"at-{one.number}-"
-    # Where the page is narrow, the board scrolls in its frame: a long one would stand between one decision and the next.
+    # On phones it scrolls in its frame: a narrow board is so long that one would lose sight of the decisions.
     board = game.draw(replace(scene, choices=choices, amounts=()))
     return Decision(
-        number=one.number, seat=one.seat, phase=scene.phase,
-        played=game.text(state, one.played, lang, names), better=game.text(state, one.better, lang, names),
+        number=one.number, seat=one.seat, told=tell(table.need_match().record, one, lang, names),
         cost=max(1, round(one.cost * whole)),
         expected=round(one.expected * whole), possible=round(one.possible * whole),
         rule=one.rule, likely=_likely(table, state, (one.better, *one.line), lang),

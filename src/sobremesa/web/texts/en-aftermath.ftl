@@ -62,3 +62,10 @@ review-rule = The rule behind it:
 review-likely = How it would likely have gone on
 review-see = See it in the replay
 review-branches = Tried from this game
+
+# -- the debrief sheet
+debrief = Debrief
+debrief-lead = For the talk after the game: questions that its own figures answer, and one to go on talking about. Print it, or show it on the wall.
+debrief-print = Print
+debrief-figures = Figures for question { $number }
+debrief-talk = To talk about:

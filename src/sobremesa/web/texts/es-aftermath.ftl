@@ -62,3 +62,10 @@ review-rule = La regla detrás:
 review-likely = Cómo habría seguido probablemente
 review-see = Verlo en la repetición
 review-branches = Probado desde esta partida
+
+# -- la hoja de cierre
+debrief = Hoja de cierre
+debrief-lead = Para conversar después de la partida: preguntas que responden sus propias cifras, y otra para seguir conversando. Imprímela o muéstrala en la pared.
+debrief-print = Imprimir
+debrief-figures = Cifras de la pregunta { $number }
+debrief-talk = Para conversar:
