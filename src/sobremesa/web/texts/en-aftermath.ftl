@@ -69,3 +69,7 @@ debrief-lead = For the talk after the game: questions that its own figures answe
 debrief-print = Print
 debrief-figures = Figures for question { $number }
 debrief-talk = To talk about:
+class-debrief = Debrief of a class
+class-lead = What every table answers to the same questions, side by side. Write the codes of tables whose games are over.
+class-codes = Codes
+class-several = Several tables side by side

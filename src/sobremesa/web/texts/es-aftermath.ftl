@@ -69,3 +69,7 @@ debrief-lead = Para conversar después de la partida: preguntas que responden su
 debrief-print = Imprimir
 debrief-figures = Cifras de la pregunta { $number }
 debrief-talk = Para conversar:
+class-debrief = Cierre de un curso
+class-lead = Lo que cada mesa responde a las mismas preguntas, lado a lado. Escribe los códigos de mesas cuyas partidas terminaron.
+class-codes = Códigos
+class-several = Varias mesas lado a lado
