@@ -47,14 +47,19 @@ def evaluate(game: Game, state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(odds))]
 
 
-def explain(reasons: Reasons, game: Game, state: State, lang: str, names: Sequence[str] = ()) -> list[str]:
-    """Return sentences: what the bot would do and expects of it, then the two next best and what they would cost."""
+def explain(
+    reasons: Reasons, game: Game, state: State, lang: str, names: Sequence[str] = (), *, notation: bool = True
+) -> list[str]:
+    """Return sentences: what the bot would do and expects of it, then the two next best and what they would cost.
+
+    Where actions are typed, each sentence ends with how its action is written.
+    """
     best, others = reasons.options[0], reasons.options[1:3]
     full = float(game.heuristic.full())
 
     def say(key: str, option: Option, **values: float) -> str:
-        texts = {"action": game.text(state, option.action, lang, names), "notation": game.text(state, option.action)}
-        return _TEXTS.say(lang, key, **texts, **values)
+        said = _TEXTS.say(lang, key, action=game.text(state, option.action, lang, names), **values)
+        return f"{said} ({game.text(state, option.action)})" if notation else said
 
     if len(state.legal()) == 1:
         return [say("only", best)]

@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sobremesa.bots import Reasons
 from sobremesa.core.errors import UserError
-from sobremesa.table.header import Snapshot
-from sobremesa.table.keys import hash_key, read_code
+from sobremesa.core.state import State
+from sobremesa.table.header import Header, Snapshot
+from sobremesa.table.keys import hash_key, new_code, read_code
 from sobremesa.table.log import Entry
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Refused, Table
@@ -23,6 +26,8 @@ LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Decide = Callable[[Table], Decided]
+TRIES = 20
+"""So many codes are tried for a new table before it is given up; one is nearly always enough."""
 
 
 @dataclass
@@ -40,6 +45,8 @@ class Live:
     used: float = 0.0
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats each key may act for, as far as they have been asked for."""
+    hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
+    """The last hint that was asked for, and the position it is for."""
 
 
 class Hall:
@@ -65,6 +72,20 @@ class Hall:
             self.moved(live)
         live.used = time.monotonic()
         return live
+
+    async def lay(
+        self, header: Header, entries: Sequence[Entry], state: State | None, keys: tuple[tuple[str, int], ...]
+    ) -> Live:
+        """Set a new table under a code that no other has, with its first entries and the position after them."""
+        first = stamped(entries)
+        shot = None if state is None else Snapshot.of(state, len(first), header.rules)
+        for _ in range(TRIES):
+            header = replace(header, id=secrets.token_hex(12), code=new_code())
+            if await self.keep(Change(header, True, 1, first, shot, grant=keys)):
+                live = self.live[header.code] = Live(Table(header, first), used=time.monotonic())
+                self.moved(live)
+                return live
+        raise UserError("store-lost")
 
     async def seats(self, live: Live, key: str) -> frozenset[int]:
         """Return the seats a key may act for; `HOST` among them for the host."""

@@ -32,6 +32,10 @@ class Header:
     seed: int = 0
     salt: str = ""
     created: float = 0.0
+    parent: str = ""
+    """The code of the table it branched off from, if it did."""
+    since: int = 0
+    """And how many actions it has from there."""
 
     @cached_property
     def title(self) -> Game:

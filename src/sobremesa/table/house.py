@@ -9,20 +9,19 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Value
 from sobremesa.core.registry import game as find_game
 from sobremesa.table import log
+from sobremesa.table.branches import branched
 from sobremesa.table.driver import Driver
-from sobremesa.table.hall import Hall, Live, stamped
-from sobremesa.table.header import HOST, Header, Snapshot
-from sobremesa.table.keys import hash_key, new_code, new_key
+from sobremesa.table.hall import Hall, Live
+from sobremesa.table.header import HOST, Header
+from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.log import Entry, Seat
+from sobremesa.table.reviews import Reviews
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Table
 from sobremesa.table.thinker import Thinker
 from sobremesa.table.writer import Change
 
 __all__ = ["House", "Live"]
-
-TRIES = 20
-"""So many codes are tried for a new table before it is given up; one is nearly always enough."""
 
 
 class House(Hall):
@@ -38,6 +37,7 @@ class House(Hall):
         """So many seconds the others wait for somebody who is away before a stand-in plays."""
         self.thinker = thinker or Thinker()
         self.driver = Driver(self)
+        self.reviews = Reviews(self, self.thinker)
 
     async def open_doors(self) -> None:
         """Begin to listen to other processes and to look after absent people."""
@@ -48,6 +48,7 @@ class House(Hall):
     async def close_doors(self) -> None:
         """Stop driving bots, keep what waits, leave the store."""
         await self.driver.close()
+        await self.reviews.close()
         self.thinker.close()
         await self.settle()
         await asyncio.to_thread(self.store.close)
@@ -72,6 +73,7 @@ class House(Hall):
         options: Mapping[str, Value] | None = None,
         seed: int | None = None,
         start: bool = False,
+        hints: bool = True,
     ) -> Live:
         """Set up a table whose host holds `key`, and all seats at their screen. Raises `UserError` if it cannot be."""
         title = find_game(game)
@@ -79,28 +81,31 @@ class House(Hall):
         held = [n for n, seat in enumerate(seats) if seat.kind == log.SCREEN]
         keys = tuple((hash_key(key), n) for n in (HOST, *held)) if key else ()
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
-        for _ in range(TRIES):
-            header = Header(
-                id=secrets.token_hex(12),
-                code=new_code(),
-                game=game,
-                edition=setup.edition,
-                level=setup.level,
-                players=setup.players,
-                options=dict(setup.options),
-                rules=title.meta.rules_version,
-                seed=secrets.randbits(53) if seed is None else seed,
-                salt=secrets.token_hex(16),
-                created=time.time(),
-            )
-            begun, state = Table(header, seated).start() if start else Decided([])
-            entries = stamped([*seated, *begun])
-            shot = None if state is None else Snapshot.of(state, len(entries), header.rules)
-            if await self.keep(Change(header, True, 1, entries, shot, grant=keys)):
-                live = self.live[header.code] = Live(Table(header, entries), used=time.monotonic())
-                self.moved(live)
-                return live
-        raise UserError("store-lost")
+        seated += [] if hints else [Entry(log.HINTS, HOST, 0)]
+        header = Header(
+            id="",
+            code="",
+            game=game,
+            edition=setup.edition,
+            level=setup.level,
+            players=setup.players,
+            options=dict(setup.options),
+            rules=title.meta.rules_version,
+            seed=secrets.randbits(53) if seed is None else seed,
+            salt=secrets.token_hex(16),
+            created=time.time(),
+        )
+        begun, state = Table(header, seated).start() if start else Decided([])
+        return await self.lay(header, [*seated, *begun], state, keys)
+
+    async def branch(self, live: Live, number: int, key: str, level: str = "hard") -> Live:
+        """Set a table that goes on from the first actions of another one: whoever holds `key` against bots.
+
+        They sit where somebody was to decide. Raises `UserError` if nothing can be tried from there.
+        """
+        header, entries, state = await asyncio.to_thread(branched, live.table, number, level)
+        keys = tuple((hash_key(key), seat) for seat in (HOST, int(state.turn)))
+        return await self.lay(header, entries, state, keys)
 
     async def start(self, live: Live, key: str) -> None:
         """Begin the game. Only the host may."""

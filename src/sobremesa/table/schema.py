@@ -1,8 +1,8 @@
 """What the store keeps, as tables of a database. Changes to it go through `migrations`."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-__all__ = ["METADATA", "entries", "keys", "snapshots", "tables"]
+__all__ = ["METADATA", "entries", "keys", "reviews", "snapshots", "tables"]
 
 METADATA = MetaData()
 
@@ -20,6 +20,9 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("salt", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("parent", Text, nullable=False, server_default=text("''")),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Index("tables_by_parent", "parent"),
 )
 
 # Who wins a race for the n-th entry is decided by this key.
@@ -55,4 +58,13 @@ keys = Table(
     Column("seat", Integer, primary_key=True),
     Column("seen", Float, nullable=False),
     Index("keys_by_hash", "hash"),
+)
+
+# What came of looking at a game again, and which of its decisions have been judged so far.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("review", Text, nullable=False),
+    Column("judged", Text, nullable=False),
 )

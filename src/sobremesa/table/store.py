@@ -18,6 +18,9 @@ from sobremesa.table.writer import Change, Writer
 
 __all__ = ["Store"]
 
+BRANCHES = 50
+"""So many branches of a table are told."""
+
 
 class Store:
     """All tables on disk. Any thread may call it; what `keep` has returned from is on disk."""
@@ -99,6 +102,14 @@ class Store:
                 wanted.group_by(tables.c.code, tables.c.created).order_by(tables.c.created.desc())
             )
             return [str(code) for (code,) in rows]
+
+    def branches(self, code: str) -> list[tuple[str, int]]:
+        """Return the codes of the tables that branched off from one, and after how many actions, the newest first."""
+        tables = schema.tables
+        wanted = select(tables.c.code, tables.c.since).where(tables.c.parent == code)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(BRANCHES))
+            return [(str(code), int(since)) for code, since in rows]
 
 
 def _entries(connection: Connection, id: str, after: int) -> list[Entry]:

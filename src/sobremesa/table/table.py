@@ -45,14 +45,19 @@ class Table(Ledger):
 
     # -- the game --------------------------------------------------------------------------------
 
-    def start(self) -> Decided:
-        """Return the start of the game and chance's first outcomes. Raises `UserError` while a seat is open."""
+    def start(self, before: Sequence[Entry] = ()) -> Decided:
+        """Return the start of the game, what was done before it branched off here, and chance's first outcomes.
+
+        Raises `UserError` while a seat is open.
+        """
         if self.match is not None:
             raise UserError("table-started")
         if any(seat.kind == log.OPEN for seat in self.seats):
             raise UserError("table-open-seats")
         state = self.game.new(self.header.setup)
-        return Decided([Entry(log.START), *self._chance(state, 0)], state)
+        for act in before:
+            state.apply(act.value)
+        return Decided([Entry(log.START), *before, *self._chance(state, len(before))], state)
 
     def act(self, seat: int, at: int, action: int) -> Decided:
         """Return an action of a seat and what chance makes of it. Raises `UserError`, or `Refused` with the rule."""
@@ -113,10 +118,11 @@ class Table(Ledger):
         """Return the taking back of the last action of one's seats, or the wish to, if others are to be asked.
 
         Within one's own turn, up to the last chance outcome, nobody is asked. Raises `UserError` if there is nothing
-        to be taken back; once the game is over, and its luck is told, nothing is.
+        to be taken back; once the game is over, and its luck is told, nothing is. What a branch has from another
+        table stays.
         """
         match = self._match_at(at)
-        own = [n for n, turn in enumerate(match.turns) if turn in mine and turn >= 0]
+        own = [n for n, turn in enumerate(match.turns) if turn in mine and turn >= 0 and n >= self.header.since]
         if not own:
             raise UserError("no-undo")
         keep = own[-1]

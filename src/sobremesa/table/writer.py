@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -175,8 +175,10 @@ Row = dict[str, object]
 
 
 def _row(header: Header) -> Row:
-    names = ("id", "code", "game", "edition", "level", "players", "rules", "seed", "salt", "created")
-    return {**{name: getattr(header, name) for name in names}, "options": json.dumps(header.options)}
+    return {
+        **{field.name: getattr(header, field.name) for field in fields(header)},
+        "options": json.dumps(header.options),
+    }
 
 
 def _rows(change: Change) -> list[Row]:

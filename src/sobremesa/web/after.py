@@ -68,7 +68,7 @@ async def again(request: Request, visitor: Looking, code: str) -> Response:
     known = visitor.remembered(request, response)
     live = await house.create(
         old.header.game, known.key, seats, edition=old.header.edition, level=old.header.level,
-        options=old.header.options, start=all(seat.kind != log.OPEN for seat in seats),
+        options=old.header.options, start=all(seat.kind != log.OPEN for seat in seats), hints=old.hints,
     )  # fmt: skip
     response.headers["location"] = f"/t/{live.table.header.code}"
     return response

@@ -44,7 +44,8 @@ IN_JSON: dict[int | str, dict[str, Any]] = {
     }
     for status in PROBLEMS
 }
-router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Security(language)])
+LANGUAGE = Security(language)
+router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
 
 
 _said: "WeakKeyDictionary[Table, dict[str, speech.Position]]" = WeakKeyDictionary()
@@ -64,7 +65,7 @@ def _position(table: Table, lang: str) -> speech.Position:
         code=header.code, game=header.game, edition=header.edition, level=header.level,
         n=table.n, at=table.at, started=table.match is not None, over=table.is_over, turn=table.turn,
         seats=[speech.Sitter(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats],
-        asking=table.asking[0] if table.asking else None,
+        asking=table.asking[0] if table.asking else None, hints=table.hints,
     )  # fmt: skip
     if table.match is None:
         return found
@@ -121,7 +122,7 @@ async def create(request: Request, visitor: Looking, wish: speech.Wish) -> speec
     seats = [read_seat(title, n, some.kind, some.name, visitor.lang) for n, some in enumerate(wish.seats)]
     live = await house_of(request).create(
         wish.game, key, seats, edition=wish.edition, level=wish.level, options=wish.options,
-        start=all(seat.kind != log.OPEN for seat in seats),
+        start=all(seat.kind != log.OPEN for seat in seats), hints=wish.hints,
     )  # fmt: skip
     return speech.Opened(code=live.table.header.code, key=key, commitment=commitment(live.table.header))
 

@@ -13,7 +13,21 @@ from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
-from sobremesa.web import after, api, pages, play, programs, replay, rulebook, seating, setting
+from sobremesa.web import (
+    after,
+    api,
+    branches,
+    debrief,
+    hints,
+    pages,
+    play,
+    programs,
+    replay,
+    review,
+    rulebook,
+    seating,
+    setting,
+)
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.guard import LARGEST, Guard, Rates
 
@@ -46,9 +60,10 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)
     app.add_middleware(Guard)
-    for room in (pages, setting, seating, play, after, replay, rulebook, programs):
+    for room in (pages, setting, seating, play, hints, branches, after, replay, review, debrief, rulebook, programs):
         app.include_router(room.router, include_in_schema=False)
-    app.include_router(api.router)
+    for programs_of in (api.router, hints.programs, branches.programs):
+        app.include_router(programs_of)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")
 

@@ -28,8 +28,8 @@ HEARTBEAT = 20.0
 """So often a stream says that it is still there, and that its visitor is."""
 
 
-async def fragment(house: House, live: Live, visitor: Visitor, where: str) -> str:
-    """Return the table as a visitor sees it, the part of the page that changes."""
+async def fragment(house: House, live: Live, visitor: Visitor, where: str, hint: str = "") -> str:
+    """Return the table as a visitor sees it, the part of the page that changes; with a hint, if they asked for one."""
     mine = await house.seats(live, visitor.key)
     present: set[int] = set()
     for key in list(live.watchers):
@@ -44,7 +44,7 @@ async def fragment(house: House, live: Live, visitor: Visitor, where: str) -> st
     seen = view(live, visitor, mine, frozenset(present))
     own = f"{seen.game.meta.id}/actions.html"
     actions = own if has_template(own) else "_actions.html"
-    return part("_table.html", visitor.lang, view=seen, told=_told(seen), actions=actions, visitor=visitor)
+    return part("_table.html", visitor.lang, view=seen, told=_told(seen), actions=actions, visitor=visitor, hint=hint)
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ class Setting:
 
     setup: Setup
     seats: tuple[Seat, ...]
+    hints: bool = True
 
 
 @router.get("")
@@ -56,7 +57,7 @@ async def create_table(request: Request, visitor: Looking, game: str) -> Respons
     setup = setting.setup
     live = await house_of(request).create(
         game, known.key, setting.seats, edition=setup.edition, level=setup.level, options=setup.options,
-        start=all(seat.kind != log.OPEN for seat in setting.seats),
+        start=all(seat.kind != log.OPEN for seat in setting.seats), hints=setting.hints,
     )  # fmt: skip
     response.headers["location"] = f"/t/{live.table.header.code}"
     return response
@@ -104,7 +105,7 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
                 title, n, form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium"), form.get(f"name-{n}", ""), lang
             )
             for n in range(players)
-        )
+        ), hints="no-hints" not in form,
     )  # fmt: skip
 
 

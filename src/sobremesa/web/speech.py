@@ -60,6 +60,7 @@ class Wish(Given):
     level: int | None = Field(default=None, ge=0, le=9)
     options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=40)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    hints: bool = Field(default=True, description="Whether whoever is to act may ask for a hint.")
 
 
 class Opened(BaseModel):
@@ -160,6 +161,7 @@ class Position(BaseModel):
     turn: int = Field(description="The seat in turn; below 0 nobody.")
     seats: list[Sitter]
     asking: int | None = Field(default=None, description="The seat that asks to go back, if one does.")
+    hints: bool = Field(default=True, description="Whether whoever is to act may ask for a hint.")
     sentence: str = ""
     digest: str = Field(default="", description="Equal positions have equal digests.")
     points: list[int] = Field(default_factory=list)

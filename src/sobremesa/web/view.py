@@ -16,7 +16,7 @@ from sobremesa.table.house import Live
 from sobremesa.table.table import HOST, commitment
 from sobremesa.web.visitor import Visitor
 
-__all__ = ["Group", "Line", "View", "lines", "view"]
+__all__ = ["Group", "Line", "View", "capital", "lines", "view"]
 
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
@@ -98,7 +98,7 @@ class View:
     @property
     def has_acted(self) -> bool:
         """Tell whether the visitor has done anything that could be taken back."""
-        return not self.mine.isdisjoint(self.table.need_match().turns)
+        return not self.mine.isdisjoint(self.table.need_match().turns[self.table.header.since :])
 
     @property
     def thinks(self) -> bool:
@@ -201,7 +201,8 @@ def _board(table: Table, match: Match, scene: Scene, narrow: bool, acts: bool) -
     return kept[key]
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
+    """Return a sentence as one begins it."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -211,6 +212,6 @@ def lines(table: Table, lang: str) -> list[Line]:
     told = _logs.setdefault(match, {}).setdefault(lang, [])
     for number in range(len(told), len(match.turns)):
         events = match.events[match.marks[number] : match.marks[number + 1]]
-        sentences = tuple((_capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
+        sentences = tuple((capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
         told.append(Line(number + 1, match.turns[number], sentences))
     return told

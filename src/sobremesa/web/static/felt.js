@@ -47,11 +47,12 @@ function tone() {
   setTimeout(() => audio.close(), 1200);
 }
 
-// -- keys: numbers do actions, u takes back, ? helps
+// -- keys: numbers do actions, h asks for a hint, u takes back, ? helps
 function onKey(event) {
   byKey = true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
   if (/^[1-9]$/.test(event.key)) table.querySelector(`.act[data-key="${event.key}"]`)?.click();
+  else if (event.key === "h") table.querySelector("#hint-ask button")?.click();
   else if (event.key === "u") table.querySelector("#undo button")?.click();
   else if (event.key === "b") table.querySelector("#board-area svg .target")?.focus();
   else if (event.key === "?") keys.showModal();

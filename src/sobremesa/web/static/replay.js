@@ -25,6 +25,11 @@ function mark() {
   const here = new URL(location.href);
   here.searchParams.set("at", wanted);
   history.replaceState(null, "", here);
+  const branch = document.querySelector(".branch");
+  if (branch) {
+    branch.elements.at.value = wanted;
+    branch.querySelector("button").disabled = "over" in replay.dataset && wanted >= last;
+  }
   link.value = link.value.replace(/at=\d+/, `at=${wanted}`);
 }
 

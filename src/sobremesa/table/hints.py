@@ -1,0 +1,44 @@
+"""Hints: what a strong bot would do for whoever is to act, and why. A table may switch them off."""
+
+import asyncio
+
+from sobremesa.bots import Reasons
+from sobremesa.core.errors import UserError
+from sobremesa.core.rng import mix
+from sobremesa.table.house import House, Live
+
+__all__ = ["hint"]
+
+ADVISER = "hard"
+
+
+async def hint(house: House, live: Live, key: str, at: int) -> Reasons:
+    """Return what the adviser would do in the position somebody sees, for whoever is to act in it.
+
+    It is thought out once for each position: whoever asks again is told the same. Raises `UserError` if hints are
+    switched off, it is somebody else's turn, or the table has moved on, if need be while the adviser thought.
+    """
+    mine, table = await house.seats(live, key), live.table
+    match = table.need_match()
+    if not table.hints:
+        raise UserError("hints-off")
+    if table.turn not in mine or table.seats[table.turn].bot:
+        raise UserError("table-not-your-turn" if mine else "table-not-your-seat")
+    if at != table.at:
+        raise UserError("table-stale")
+    known = live.hint
+    if known is None or known[0] != at or (known[1].done() and _failed(known[1])):
+        seed = mix(table.header.seed, 2000 + table.turn, len(match.turns))
+        thinking = house.thinker.reasons(
+            table.header.game, match.record.setup, match.state.snapshot(), ADVISER, seed
+        )  # fmt: skip
+        live.hint = known = at, asyncio.ensure_future(thinking)
+    # Whoever asked may leave; others who ask meanwhile wait for the same answer.
+    reasons = await asyncio.shield(known[1])
+    if live.table.at != at:
+        raise UserError("table-stale")
+    return reasons
+
+
+def _failed(task: "asyncio.Task[Reasons]") -> bool:
+    return task.cancelled() or task.exception() is not None

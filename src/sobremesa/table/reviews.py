@@ -1,0 +1,184 @@
+"""Reviews of games that are over: worked out beside the tables, stopped and taken up again, kept when they are done."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
+from sobremesa.core.record import Record
+from sobremesa.core.registry import game as find_game
+from sobremesa.learn.review import Costly, Moment, Review, gather, moments, read, weigh, write
+from sobremesa.table import schema
+from sobremesa.table.hall import Hall, Live
+from sobremesa.table.store import Store
+from sobremesa.table.thinker import Thinker
+
+__all__ = ["Reviews", "Study"]
+
+LOG = logging.getLogger(__name__)
+OFTEN = 25
+"""After so many more decisions what is known is kept, so that a restart loses little."""
+MOST = 100
+"""So many reviews are held in memory."""
+Odds = tuple[tuple[int, tuple[float, ...]], ...]
+
+
+@dataclass
+class Study:
+    """What is known so far of a game that is looked at again."""
+
+    id: str
+    """The table's."""
+    odds: Odds = ()
+    judged: set[int] = field(default_factory=set)
+    """By their numbers, the decisions that have been judged."""
+    costly: list[Costly] = field(default_factory=list)
+    total: int = 0
+    """How many decisions there are to be judged; 0 as long as nobody has counted them."""
+    is_done: bool = False
+    work: "asyncio.Task[None] | None" = None
+    is_stopped: bool = False
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set at the next change; then another one takes its place."""
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether somebody is at it."""
+        return self.work is not None and not self.work.done()
+
+    @property
+    def done(self) -> float:
+        """Return which part of it is done."""
+        return 1.0 if self.is_done else len(self.judged) / self.total if self.total else 0.0
+
+    @property
+    def review(self) -> Review:
+        """Return what is known."""
+        dearest = sorted(self.costly, key=lambda one: (-one.cost, one.number))
+        return Review(self.odds, tuple(dearest), self.done)
+
+    def tell(self) -> None:
+        """Tell everybody who waits that there is news."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class Reviews:
+    """The reviews of a house's tables."""
+
+    def __init__(self, house: "Hall", thinker: Thinker) -> None:
+        self.house = house
+        self.thinker = thinker
+        self._studies: dict[str, Study] = {}
+
+    async def close(self) -> None:
+        """Stop at once; what was kept so far stays."""
+        tasks = [study.work for study in self._studies.values() if study.work is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def find(self, live: Live) -> Study:
+        """Return what is known of a game. Raises `UserError` as long as it is played, and if it cannot be reviewed."""
+        table = live.table
+        if not table.need_match().is_over:
+            raise UserError("review-too-early")
+        if table.before:
+            raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
+        id = table.header.id
+        if id not in self._studies:
+            self._forget()
+            kept = await self.house.stored(_kept, self.house.store, id)
+            self._studies.setdefault(id, kept or Study(id))
+        return self._studies[id]
+
+    def _forget(self) -> None:
+        """Whatever nobody is at is found in the store again."""
+        if len(self._studies) >= MOST:
+            self._studies = {id: study for id, study in self._studies.items() if study.is_running}
+
+    async def start(self, live: Live) -> Study:
+        """Begin a review, or go on with it."""
+        study = await self.find(live)
+        if not study.is_running and not study.is_done:
+            study.is_stopped = False
+            study.work = asyncio.ensure_future(self._work(live, study))
+            study.work.add_done_callback(_ended)
+            study.tell()
+        return study
+
+    async def stop(self, live: Live) -> Study:
+        """Stop a review; what is known stays. The decisions that are being judged are brought to their end."""
+        study = await self.find(live)
+        study.is_stopped = study.is_running
+        study.tell()
+        return study
+
+    async def _work(self, live: Live, study: Study) -> None:
+        record = live.table.need_match().record
+        try:
+            odds, every = await self.thinker.study(
+                _opened, record.game.meta.id, record.setup, record.names, list(record.actions)
+            )
+            study.odds, study.total = odds, len(every)
+            study.tell()
+            waiting = iter([moment for moment in every if moment.number not in study.judged])
+            await asyncio.gather(*(self._judge(study, waiting) for _ in range(self.thinker.students)))
+            study.is_done = len(study.judged) == study.total
+            await self._keep(study)
+        finally:
+            asyncio.get_running_loop().call_soon(study.tell)
+
+    async def _judge(self, study: Study, waiting: Iterator[Moment]) -> None:
+        for moment in waiting:
+            if study.is_stopped:
+                return
+            found = await self.thinker.study(weigh, moment)
+            study.judged.add(moment.number)
+            if found is not None:
+                study.costly.append(found)
+            study.tell()
+            if len(study.judged) % OFTEN == 0:
+                await self._keep(study)
+
+    async def _keep(self, study: Study) -> None:
+        row = {"table_id": study.id, "review": write(study.review), "judged": json.dumps(sorted(study.judged))}
+        await self.house.stored(_put, self.house.store, row)
+
+
+def _opened(game: str, setup: Setup, names: tuple[str, ...], actions: list[int]) -> tuple[Odds, list[Moment]]:
+    """Return what everybody could expect over the game, and the decisions to be judged."""
+    record = Record(find_game(game), setup, names, actions)
+    return gather(record, (), 0.0).odds, moments(record)
+
+
+def _ended(task: "asyncio.Task[None]") -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        LOG.error("a review could not be finished", exc_info=error)
+
+
+def _kept(store: Store, id: str) -> Study | None:
+    """Return what was kept of a review."""
+    kept = schema.reviews
+    with store.engine.connect() as connection:
+        row = connection.execute(select(kept.c.review, kept.c.judged).where(kept.c.table_id == id)).first()
+    if row is None:
+        return None
+    review, judged = read(row[0]), set(json.loads(row[1]))
+    total = round(len(judged) / review.done) if review.done else 0
+    return Study(id, review.odds, judged, list(review.costly), total, review.done == 1.0)
+
+
+def _put(store: Store, row: dict[str, str]) -> None:
+    insert = postgresql.insert if store.is_shared else sqlite.insert
+    put = insert(schema.reviews).values(row)
+    new = {name: put.excluded[name] for name in ("review", "judged")}
+    with store.engine.begin() as connection:
+        connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=new))

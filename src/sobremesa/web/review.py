@@ -1,0 +1,164 @@
+"""The review of a game that is over: what everybody could expect, what cost most, how else it might have gone."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+from markupsafe import Markup
+
+from sobremesa.core.events import Event
+from sobremesa.core.scene import Choice
+from sobremesa.core.state import State
+from sobremesa.draw.plot import plot
+from sobremesa.learn.review import Costly
+from sobremesa.learn.telling import Told, tell
+from sobremesa.table import Table
+from sobremesa.table.house import Live
+from sobremesa.table.reviews import Study
+from sobremesa.web.doors import At, check_rate, house_of
+from sobremesa.web.render import page, part, say
+from sobremesa.web.view import capital
+from sobremesa.web.visitor import Looking, Visitor
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/t/{code}/review")
+SHOWN = 5
+"""So many decisions are told, the dearest first."""
+SAMPLES, ROWS = 48, 12
+"""So many positions are in the chart, and in the table beside it."""
+SENTENCES = 12
+"""So much is told of how it would have gone on."""
+PACE = 0.5
+"""So many seconds pass between two steps of the bar."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that cost something, as the page tells it."""
+
+    number: int
+    seat: int
+    told: Told
+    cost: int
+    expected: int
+    possible: int
+    rule: str
+    likely: tuple[str, ...]
+    board: Markup
+    played_marks: tuple[str, ...]
+    better_marks: tuple[str, ...]
+
+
+def scale(table: Table) -> float:
+    """Return what a whole is told as: all the points where one plays alone, or a hundred games."""
+    return float(table.game.heuristic.full()) or 100.0
+
+
+def decision(table: Table, one: Costly, lang: str) -> Decision:
+    """Put a costly decision into words and on the board."""
+    game, names, whole = table.game, table.names, scale(table)
+    state = table.position(one.number)
+    scene = game.scene(state, lang, names)
+    choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
+    prefix = f"at-{one.number}-"
+    # On phones it scrolls in its frame: a narrow board is so long that one would lose sight of the decisions.
+    board = game.draw(replace(scene, choices=choices, amounts=()))
+    return Decision(
+        number=one.number, seat=one.seat, told=tell(table.need_match().record, one, lang, names),
+        cost=max(1, round(one.cost * whole)),
+        expected=round(one.expected * whole), possible=round(one.possible * whole),
+        rule=one.rule, likely=_likely(table, state, (one.better, *one.line), lang),
+        # Several boards are on one page: what is the same thing on each has an id of its own.
+        board=Markup(re.sub(r'(\bid="|url\(#)', rf"\g<1>{prefix}", board)),
+        played_marks=tuple(prefix + id for id in choices[0].targets),
+        better_marks=tuple(prefix + id for id in choices[1].targets),
+    )  # fmt: skip
+
+
+def _choice(choices: Sequence[Choice], action: int, targets: tuple[str, ...]) -> Choice:
+    """Return an action as something that may be chosen; of an amount only a ladder is listed."""
+    return next((one for one in choices if one.action == action), replace(choices[0], action=action, targets=targets))
+
+
+def _likely(table: Table, state: State, actions: Sequence[int], lang: str) -> tuple[str, ...]:
+    """Return what would have happened, in sentences."""
+    events: list[Event] = []
+    state.journal = events
+    for action in actions:
+        state.apply(action)
+    return tuple(capital(table.game.tell(event, lang, table.names)) for event in events[:SENTENCES])
+
+
+def _sampled(count: int, wanted: int) -> list[int]:
+    """Return up to so many places of a list, evenly spread, the last among them."""
+    return sorted({(count - 1) * i // wanted for i in range(wanted + 1)}) if count else []
+
+
+def expectations(table: Table, study: Study, lang: str) -> dict[str, Any]:
+    """Return the chart of what everybody could expect, and the same as rows of a table."""
+    whole = scale(table)
+    told = [(number, [round(one * whole) for one in seats]) for number, seats in study.odds]
+    points = [told[i][1] for i in _sampled(len(told), SAMPLES)]
+    series = [[one[seat] for one in points] for seat in range(len(table.seats))]
+    title = say(lang, "review-chart-points" if table.game.heuristic.full() else "review-chart-wins")
+    chart = plot(series, table.names, title=title, lang=lang) if told else ""
+    return {"chart": chart, "chart_title": title, "rows": [told[i] for i in _sampled(len(told), ROWS)]}
+
+
+async def _page(request: Request, visitor: Visitor, live: Live, seat: int | None) -> dict[str, Any]:
+    house, table = house_of(request), live.table
+    study = await house.reviews.find(live)
+    mine = sorted(n for n in await house.seats(live, visitor.key) if n >= 0)
+    wanted = [seat] if seat is not None and seat < len(table.seats) else range(len(table.seats))
+    dearest = [one for one in study.review.costly if one.seat in wanted][:SHOWN]
+
+    def made() -> dict[str, Any]:
+        found = [decision(table, one, visitor.lang) for one in dearest]
+        return {"decisions": found, **expectations(table, study, visitor.lang)}
+
+    branches = await house.stored(house.store.branches, table.header.code)
+    # Boards are drawn beside the loop: meanwhile nobody at a table is to wait.
+    return {
+        "table": table, "study": study, "seat": seat, "mine": mine, "branches": branches,
+        **await asyncio.to_thread(made),
+    }  # fmt: skip
+
+
+@router.get("")
+async def review(
+    request: Request, visitor: Looking, live: At, seat: Annotated[int | None, Query(ge=0, le=7)] = None
+) -> HTMLResponse:
+    """What is known of the game so far; of everybody, or of one seat."""
+    return page(request, visitor, "review.html", **await _page(request, visitor, live, seat))
+
+
+@router.post("")
+async def begin(request: Request, live: At) -> Response:
+    """Begin to look at the game again, or go on with it."""
+    check_rate(request, "creating")
+    await house_of(request).reviews.start(live)
+    return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
+
+
+@router.post("/stop")
+async def stop(request: Request, live: At) -> Response:
+    """Stop; what is known is shown."""
+    await house_of(request).reviews.stop(live)
+    return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
+
+
+@router.get("/stream", response_class=EventSourceResponse)
+async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[ServerSentEvent]:
+    """How far it is; at its end the page is told to fetch what came of it."""
+    study = await house_of(request).reviews.find(live)
+    while True:
+        changed = study.changed
+        yield ServerSentEvent(raw_data=part("_progress.html", visitor.lang, table=live.table, study=study, fetch=True))
+        await changed.wait()
+        await asyncio.sleep(PACE)

@@ -1,0 +1,77 @@
+"""The debrief sheet: a page for everybody, two sheets of paper, and several tables side by side."""
+
+import re
+import time
+
+import httpx
+import pytest
+
+from sobremesa.core.registry import titles
+from tests.web.conftest import Open, Server, set_table, shoot
+from tests.web.test_pages import check
+
+SEATS = {"planeta": ["easy"], "elplan": ["easy", "easy"], "deuda": ["easy", "easy"]}
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> dict[str, str]:
+    """The codes of games that bots brought to their end."""
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        codes = {game: set_table(client, game, *SEATS[game])[0] for game in titles()}
+        for code in codes.values():
+            for _ in range(600):
+                if client.get(f"/api/tables/{code}").json()["over"]:
+                    break
+                time.sleep(0.2)
+    return codes
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "dark", "size"),
+    [("elplan", "es", False, "phone"), ("deuda", "en", True, "phone"), ("planeta", "en", False, "projector")],
+)
+def test_a_sheet_is_read_by_everybody_and_printed_on_two_sides_of_paper(
+    open_page: Open, played: dict[str, str], game: str, lang: str, dark: bool, size: str
+) -> None:
+    page = open_page(f"/t/{played[game]}/debrief", lang=lang, dark=dark, size=size)
+    check(page)
+    shoot(page, f"debrief-{game}-{size}", full=True)
+    questions = page.locator(".question")
+    assert questions.count() >= 5
+    for one in questions.all():
+        assert one.locator(".answer").inner_text()
+        assert one.locator(".think").inner_text()
+        assert (one.locator("a.rule").get_attribute("href") or "").startswith(f"/rules/{game}#{game}.")
+    assert page.locator("#print").is_visible()
+    printed = page.pdf(prefer_css_page_size=True)
+    assert 1 <= len(re.findall(rb"/Type\s*/Page[^s]", printed)) <= 2
+    page.emulate_media(media="print")
+    assert not page.locator("header.top, .for-screen:visible").first.is_visible()
+
+
+def test_the_result_of_a_game_leads_to_its_sheet_and_one_that_goes_on_has_none(
+    client: httpx.Client, played: dict[str, str]
+) -> None:
+    assert f'href="/t/{played["deuda"]}/debrief"' in client.get(f"/t/{played['deuda']}").text
+    code, _ = set_table(client, "planeta")
+    refused = client.get(f"/t/{code}/debrief")
+    assert refused.status_code == 409
+    assert "still goes on" in refused.text
+
+
+def test_several_tables_lie_side_by_side_and_a_code_that_is_none_is_told(
+    open_page: Open, client: httpx.Client, played: dict[str, str]
+) -> None:
+    page = open_page("/debrief", lang="es")
+    check(page)
+    page.fill("#codes", ", ".join([played["deuda"], played["elplan"], played["deuda"].lower()]))
+    page.click("form[action='/debrief'] button")
+    page.wait_for_selector(".side-by-side")
+    check(page)
+    shoot(page, "debrief-class")
+    answers = page.locator(".side-by-side dt").all_inner_texts()
+    assert set(answers) == {played["deuda"], played["elplan"]}
+    assert client.get("/debrief", params={"codes": f"{played['deuda']} QQQQQQ"}).status_code == 422
+    assert "QQQQQQ" in client.get("/debrief", params={"codes": "QQQQQQ"}).text
+    many = client.get("/debrief", params={"codes": " ".join(f"CODE{n}" for n in range(13))})
+    assert "up to 12" in many.text
