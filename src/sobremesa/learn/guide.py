@@ -106,6 +106,14 @@ class Guide:
         """Return the legal actions that the step takes."""
         return self.circle.right(self.seat)
 
+    def words(self) -> dict[str, str]:
+        """Return the words of the learner's texts: those of the seat, everybody's names, and who began."""
+        names = self.circle.names
+        first = self.circle.starter if self.circle.starter >= 0 else self.seat
+        words = {f"name{number}": name for number, name in enumerate(names, 1)}
+        words |= {"name": names[self.seat], "first": names[first], "begins": "yes" if first == self.seat else "no"}
+        return {**self.lesson.words(self.seat), **words}
+
     # -- going on --------------------------------------------------------------------------------
 
     def go_on(self) -> Answer:
@@ -187,8 +195,4 @@ class Guide:
         return Term(id, self._text(f"term-{id}.name"), self._text(f"term-{id}"))
 
     def _text(self, key: str) -> str:
-        names = self.circle.names
-        first = self.circle.starter if self.circle.starter >= 0 else self.seat
-        words = {f"name{number}": name for number, name in enumerate(names, 1)}
-        words |= {"name": names[self.seat], "first": names[first], "begins": "yes" if first == self.seat else "no"}
-        return self.lesson.say(self.lang, key, {**self.lesson.words(self.seat), **words})
+        return self.lesson.say(self.lang, key, self.words())

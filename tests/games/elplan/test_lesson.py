@@ -428,7 +428,7 @@ def test_however_the_free_steps_are_played_the_lesson_ends() -> None:
 @pytest.mark.rule("elplan.tutorial.guidance")
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_term_is_not_used_before_it_is_explained(lang: str) -> None:
-    words = TUTORIAL.words(0)
+    words = Guide(TUTORIAL).words()
     unknown = {
         term: TUTORIAL.say(lang, f"term-{term}.name", words).casefold()
         for step in TUTORIAL.steps
