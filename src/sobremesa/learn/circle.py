@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import one_word
-from sobremesa.learn.deeds import ACT, GO, JOIN, LEAVE, Deed
+from sobremesa.learn.deeds import ACT, BEGIN, GO, JOIN, LEAVE, Deed
 from sobremesa.learn.lesson import Lesson
 from sobremesa.learn.patterns import fits, matching
 from sobremesa.learn.places import Place, Places
@@ -22,6 +22,8 @@ class Circle(Places):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__(lesson)
         self.log: list[Deed] = []
+        self.begun = False
+        """Whether somebody has said that all who wanted to come are there."""
 
     @classmethod
     def read(cls, lesson: Lesson, deeds: Iterable[Deed]) -> "Circle":
@@ -69,6 +71,8 @@ class Circle(Places):
     def takes(self, deed: Deed) -> bool:
         """Tell whether somebody may do something now."""
         seat = deed.seat
+        if deed.kind == BEGIN:
+            return not self.begun and bool(self.learners())
         if seat not in self.lesson.places:
             return False
         if deed.kind == JOIN:
@@ -84,7 +88,9 @@ class Circle(Places):
         """Do what may be done, and let chance and the guide act up to the next moment of everybody."""
         place = self.places[deed.seat]
         place.done = ""
-        if deed.kind == JOIN:
+        if deed.kind == BEGIN:
+            self.begun = True
+        elif deed.kind == JOIN:
             place.here, place.late = True, place.late or place.index > 0 or bool(self.log and self.match.turns)
             self.names[deed.seat] = deed.text or self.names[deed.seat]
             self.match.record.names = tuple(map(one_word, self.names))

@@ -1,21 +1,23 @@
-"""What learners do in a lesson, one line each: `1 join Ana`, `1 go`, `1 act plan quinta`, `2 leave`."""
+"""What learners do in a lesson, one line each: `1 join Ana`, `1 begin`, `1 go`, `1 act plan quinta`, `2 leave`."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["ACT", "GO", "JOIN", "LEAVE", "Deed"]
+__all__ = ["ACT", "BEGIN", "GO", "JOIN", "LEAVE", "Deed"]
 
 JOIN: Final = "join"
 """Somebody sits down; the text is their name."""
 LEAVE: Final = "leave"
 """From now on the guide plays for the seat."""
+BEGIN: Final = "begin"
+"""Whoever wanted to come has come."""
 GO: Final = "go"
 """A step has been read."""
 ACT: Final = "act"
 """The text is the action, as records write it."""
-KINDS = (JOIN, LEAVE, GO, ACT)
+KINDS = (JOIN, LEAVE, BEGIN, GO, ACT)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
-from sobremesa.web import after, api, pages, play, programs, replay, rulebook, seating, setting
+from sobremesa.table.school import School
+from sobremesa.web import after, api, classroom, lessons, pages, play, programs, replay, rulebook, seating, setting
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.guard import LARGEST, Guard, Rates
 
@@ -26,10 +27,14 @@ HERE = Path(str(files(__package__)))
 def create_app(house: House, *, address: str = "", creating: int = 30, joining: int = 60) -> FastAPI:
     """Return the application. `address` is what others reach it by; `creating`, `joining` are limits a minute."""
 
+    school = School(house.store)
+
     @asynccontextmanager
     async def doors(app: FastAPI) -> AsyncIterator[None]:
         await house.open_doors()
+        await school.open()
         yield
+        await school.close()
         await house.close_doors()
 
     app = FastAPI(
@@ -42,11 +47,12 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.house = house
+    app.state.school = school
     app.state.address = address
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)
     app.add_middleware(Guard)
-    for room in (pages, setting, seating, play, after, replay, rulebook, programs):
+    for room in (pages, setting, seating, play, after, replay, rulebook, lessons, classroom, programs):
         app.include_router(room.router, include_in_schema=False)
     app.include_router(api.router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
