@@ -4,104 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.registry import game, titles
-from sobremesa.core.texts import LANGS
-from sobremesa.learn import Guide, Lesson, Step, lesson, lessons, resume, save
-from tests.learn.walks import first_right, steps, through
-
-ALL = [one for id in titles() for one in lessons(id)]
-LESSONS = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game.meta.id}-{one.id}")
-
-
-@LESSONS
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_step_says_a_title_a_text_and_where_something_is_to_be_done_a_goal_and_a_reason(
-    taught: Lesson, lang: str
-) -> None:
-    keys = taught.game.texts.keys(lang)
-    for step in taught.steps:
-        attributes = set(keys[f"{taught.id}-{step.id}"])
-        asked = {"title"} if step.reads else {"title", "goal", "why"}
-        assert attributes - {"done"} == asked | {f"wrong-{wrong.id}" for wrong in step.wrong}, step.id
-        assert step.rules, step.id
-    for topic in taught.topics:
-        assert f"{taught.id}-later-{topic.id}" in keys
-    told = {key for key in keys if key.startswith(f"{taught.id}-term-")}
-    assert told == {f"{taught.id}-term-{term}" for step in taught.steps for term in step.terms}
-
-
-@LESSONS
-def test_a_term_is_introduced_once(taught: Lesson) -> None:
-    terms = [term for step in taught.steps for term in step.terms]
-    assert len(terms) == len(set(terms))
-
-
-@LESSONS
-def test_the_first_action_comes_within_the_first_steps(taught: Lesson) -> None:
-    assert not all(step.reads for step in taught.steps[:2])
-
-
-@LESSONS
-def test_at_every_step_there_is_a_right_action_among_the_legal_ones_from_every_seat(taught: Lesson) -> None:
-    for seat in range(len(taught.seats)):
-        guide = Guide(taught, seat)
-        for _ in steps(guide):
-            if not guide.step.reads:
-                assert guide.position.turn == seat
-                assert set(guide.right()) <= set(guide.position.legal())
-                assert guide.right()
-                assert [choice.action for choice in guide.hints()] == guide.right()
-        assert guide.match.is_over
-
-
-@LESSONS
-def test_steps_are_numbered_as_they_come_and_the_last_is_the_last(taught: Lesson) -> None:
-    for seat in taught.places:
-        guide = Guide(taught, seat)
-        numbers = [(guide.say().number, guide.say().of) for _ in steps(guide)]
-        assert [number for number, _ in numbers] == list(range(1, len(numbers) + 1))
-        assert all(number <= of for number, of in numbers)
-        assert numbers[-1] == (len(numbers), len(numbers))
-        assert (guide.say().number, guide.say().of) == numbers[-1]
-
-
-@LESSONS
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_lesson_has_a_name_a_sentence_about_it_and_takes_some_minutes(taught: Lesson, lang: str) -> None:
-    assert taught.name(lang)
-    assert taught.about(lang).endswith(".")
-    assert 1 <= taught.minutes <= 60
-
-
-@LESSONS
-def test_progress_is_kept_and_taken_up_again_at_every_step(taught: Lesson) -> None:
-    guide = Guide(taught, 1)
-    for _ in steps(guide):
-        again = resume(save(guide), "en")
-        assert (again.index, again.seat, again.lang) == (guide.index, 1, "en")
-        assert again.match.record.actions == guide.match.record.actions
-        assert again.position.digest() == guide.position.digest()
-    assert resume(save(guide)).finished
-
-
-@LESSONS
-def test_back_returns_to_the_step_before_and_the_way_on_is_the_same(taught: Lesson) -> None:
-    guide = Guide(taught)
-    seen = []
-    for step in steps(guide):
-        seen.append((step, guide.position.digest()))
-        if len(seen) > 1:
-            guide.back()
-            assert (guide.step.id, guide.position.digest()) == seen[-2]
-            if guide.step.reads:
-                guide.go_on()
-            else:
-                guide.try_action(first_right(guide))
-            assert (guide.step.id, guide.position.digest()) == seen[-1]
+from sobremesa.core.registry import game
+from sobremesa.learn import Guide, Lesson, Step, lesson, resume, save
+from tests.learn.walks import through
 
 
 def jumping(skip: tuple[str, ...], script: tuple[str, ...] = ()) -> Lesson:
@@ -167,16 +74,6 @@ def test_terms_can_be_asked_for_once_they_have_been_introduced() -> None:
     assert answer is not None
     assert answer.text.startswith("A kind of work")
     assert guide.about("nonsense") is None
-
-
-@LESSONS
-@given(number=st.integers(-5, 2**40) | st.integers(0, 2**12))
-@settings(max_examples=60)
-def test_a_number_that_is_no_action_is_refused_like_any_other(taught: Lesson, number: int) -> None:
-    guide = through(Guide(taught, lang="en"), until=next(step.id for step in taught.steps if not step.reads))
-    answer = guide.judge(number)
-    assert answer.taken == (number in guide.right())
-    assert answer.taken or answer.text
 
 
 def test_a_lesson_that_is_not_there_and_a_seat_that_is_not_there() -> None:
