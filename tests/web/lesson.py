@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 
 STEP = "before => document.querySelector('#felt') && document.querySelector('#felt').dataset.n !== before"
 
+UNFOLD = "id => document.getElementById(id).closest('details:not([open])')?.querySelector('summary').click()"
+
 
 def begin(page: Page, game: str = "elplan", lesson: str = "tutorial") -> str:
     """Begin a lesson as a visitor does; return its path."""
@@ -32,46 +34,69 @@ def kind(page: Page) -> str:
 
 
 def ask_hint(page: Page) -> list[str]:
-    """Have the right actions shown; return the ids of their buttons."""
+    """Have the right actions shown; return them as records write them."""
     page.evaluate("document.querySelector('#said').replaceChildren()")
     page.click("#hint button")
     page.wait_for_selector("#said [data-hint]")
+    return [str(item.get_attribute("data-notation")) for item in page.locator("#said [data-notation]").all()]
+
+
+def lit(page: Page) -> list[str]:
+    """The ids of the buttons that the guide shows as right."""
     style = page.locator("#said style").text_content() or ""
-    return list(dict.fromkeys(re.findall(r"\bact-\d+", style)))
+    found = dict.fromkeys(re.findall(r"\b(?:act-\d+|amount-[a-z0-9-]+)", style))
+    return [id for id in found if page.locator(f"#acts #{id}").count()]
 
 
-def press(page: Page, act: str) -> None:
-    """Click on an action where the page has it, after what leads to it: a card is looked at, a dial is turned."""
-    button = page.locator(f"#{act}")
+def press(page: Page, id: str, notation: str) -> None:
+    """Do an action by mouse where the page has it: a card is looked at, a dial turned, an amount typed, cards dealt."""
+    button = page.locator(f"#{id}")
+    if id.startswith("amount"):
+        button.locator("input[type=number]").fill(notation.split()[-1])
+        button.locator(".act").click()
+        return
     if not button.is_visible():
-        page.evaluate("id => document.getElementById(id).closest('details:not([open])')?.querySelector('summary').click()", act)
-    if not button.is_visible() and page.locator(f".plan-card:has(#{act})").count():
-        page.locator(f".plan-card:has(#{act}) .plan-pick").click()
-    if not button.is_visible() and page.locator(f"[data-dial]:has(#{act})").count():
-        wanted = [int(number) for number in (button.get_attribute("data-sum") or "").split()]
-        # Down first: what is made takes what there is.
-        for by in (-1, 1):
-            for counter in page.locator(f"[data-dial]:has(#{act}) [data-counter]").all():
-                aim = wanted[int(counter.get_attribute("data-counter") or 0)]
-                for _ in range(9):
-                    if (aim - int(counter.locator("output").inner_text())) * by <= 0:
-                        break
-                    counter.locator(f"[data-step='{by}']").click()
+        page.evaluate(UNFOLD, id)
+    if not button.is_visible() and page.locator(f".plan-card:has(#{id})").count():
+        page.locator(f".plan-card:has(#{id}) .plan-pick").click()
+    if not button.is_visible() and page.locator(f"[data-dial]:has(#{id})").count():
+        _dial(page, id)
+    if not button.is_visible() and page.locator("#draft").count():
+        for pair in (button.get_attribute("data-parts") or "").split():
+            team, card = pair.split(":")
+            page.locator(f".offer[data-card='{card}']").click()
+            page.locator(f".slot[data-team='{team}']").click()
+        page.locator("#picked [data-confirm]").click()
+        return
     button.click()
 
 
-def ending(page: Page, acts: list[str]) -> str:
-    """The right action to choose: one that ends a free step, if there is one."""
-    return next((act for act in acts if page.get_attribute(f"#{act}", "data-verb") == "done"), acts[0])
+def _dial(page: Page, id: str) -> None:
+    wanted = [int(number) for number in (page.get_attribute(f"#{id}", "data-sum") or "").split()]
+    # Down first: what is made takes what there is.
+    for by in (-1, 1):
+        for counter in page.locator(f"[data-dial]:has(#{id}) [data-counter]").all():
+            aim = wanted[int(counter.get_attribute("data-counter") or 0)]
+            for _ in range(9):
+                if (aim - int(counter.locator("output").inner_text())) * by <= 0:
+                    break
+                counter.locator(f"[data-step='{by}']").click()
 
 
-def go_on(page: Page, free: bool = False) -> str:
+def do_right(page: Page) -> None:
+    """Have the right actions shown and do one of them; a free step is ended."""
+    shown = ask_hint(page)
+    ids = lit(page)
+    done = shown.index("done") if "done" in shown and len(shown) > 3 else 0
+    press(page, ids[done] if len(ids) == len(shown) else ids[0], shown[done])
+
+
+def go_on(page: Page) -> str:
     """Do the one thing a step asks for, by mouse; return the kind of step."""
     before, now = n(page), kind(page)
     if now == "reads":
         page.click("#go-on")
     else:
-        acts = ask_hint(page)
-        press(page, acts[0] if free else ending(page, acts) if len(acts) > 3 else acts[0])
+        do_right(page)
     changed(page, before)
     return now

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterable
 from contextlib import suppress
+from fnmatch import fnmatchcase
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Path, Request
@@ -11,8 +12,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.scene import Choice
-from sobremesa.learn import Answer, Guide
+from sobremesa.learn import Answer
 from sobremesa.learn import lessons as all_lessons
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
@@ -146,12 +146,13 @@ async def whole_log(request: Request, visitor: Looking, course: Taking) -> HTMLR
 async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
     """Show the right actions: in words, on the board and in the panel."""
     guide = course.guide(learner(course, visitor), visitor.lang)
-    return answered(request, visitor, course, part("_lesson_hint.html", visitor.lang, hints=hints(guide), most=HINTED))
-
-
-def hints(guide: Guide) -> tuple[Choice, ...]:
-    """Return the right actions, those first that end the step."""
-    return guide.hints()
+    shown = guide.hints()
+    amounts = [
+        some for some in guide.scene().amounts
+        if any(fnmatchcase(choice.notation, some.notation.replace("#", "*")) for choice in shown)
+    ]  # fmt: skip
+    said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
+    return answered(request, visitor, course, said)
 
 
 @router.get("/ask")
