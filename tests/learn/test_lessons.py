@@ -69,7 +69,7 @@ def test_a_term_is_introduced_once(taught: Lesson) -> None:
 @LESSONS
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_term_is_not_used_before_it_is_explained(taught: Lesson, lang: str) -> None:
-    words = taught.words(0)
+    words = Guide(taught).words()
     unknown = {
         term: taught.say(lang, f"term-{term}.name", words).casefold() for step in taught.steps for term in step.terms
     }

@@ -3,3 +3,4 @@ wrong = Eso se puede hacer, pero ahora toca otra cosa. Mira el objetivo de este 
 unknown = Eso no existe en esta mesa. Mira las acciones que hay.
 act-first = En este paso hay algo que hacer: mira el objetivo.
 read-first = Primero lee este paso y sigue adelante.
+wait = Ahora le toca a otra persona. En un momento sigues tú.

@@ -37,9 +37,13 @@ tutorial-third = { $plan ->
    *[paseos] producción
 }
 tutorial-seller = { $plan ->
-    [quinta] Tomás
-    [ceramica] Rosa
-   *[paseos] Berta
+    [quinta] { $name3 }
+    [ceramica] { $name1 }
+   *[paseos] { $name2 }
+}
+tutorial-who-begins = { $begins ->
+    [yes] La ficha Momento Cero es tuya, así que empiezas.
+   *[no] { $first } tiene la ficha Momento Cero y empezó; ahora te toca a ti.
 }
 
 # -- la lección
@@ -105,7 +109,7 @@ tutorial-term-subsidy = Lo que da el Distrito 6: un recurso a elección y el din
 # -- preparativos
 tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada quien levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo no resulta te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
     .title = Bienvenida
-tutorial-plan = La ficha Momento Cero es tuya, así que empiezas. Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
+tutorial-plan = { tutorial-who-begins } Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
     .title = Tu negocio
     .goal = Elige el plan { tutorial-your-plan }.
     .why = Los tres planes se necesitan: lo que uno no sabe hacer, lo hace otro. Por eso a cada puesto le toca uno distinto.
