@@ -25,6 +25,10 @@ T = TypeVar("T")
 Decide = Callable[[Table], Decided]
 
 
+RETURN = 1.5
+"""So many seconds after somebody has closed the table the others are told: whoever loads it anew is back by then."""
+
+
 @dataclass
 class Live:
     """A table in this process, with those who watch it from here."""
@@ -40,6 +44,39 @@ class Live:
     used: float = 0.0
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats each key may act for, as far as they have been asked for."""
+    comings: int = 0
+    """How often somebody with a key has come or gone."""
+
+    def come(self, key: str) -> None:
+        """Somebody opens the table."""
+        self.watchers[key] = self.watchers.get(key, 0) + 1
+        if key and self.watchers[key] == 1:
+            self._tell_comings()
+
+    def go(self, key: str) -> None:
+        """Somebody closes it."""
+        self.watchers[key] -= 1
+        if not self.watchers[key]:
+            del self.watchers[key]
+        if key and key not in self.watchers:
+            asyncio.get_running_loop().call_later(RETURN, self._tell_comings)
+
+    def _tell_comings(self) -> None:
+        self.comings += 1
+        self.tell()
+
+    def tell(self) -> None:
+        """Wake everybody who waits for a change."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def change(self, patience: float) -> bool:
+        """Wait for the next change; tell whether one came within so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self.changed.wait()
+        except TimeoutError:
+            return False
 
 
 class Hall:
@@ -83,13 +120,13 @@ class Hall:
 
     async def news(self, live: Live, n: int, patience: float) -> int:
         """Wait until the log is longer than n, or for so many seconds; return its length."""
-        try:
-            async with asyncio.timeout(patience):
-                while live.table.n <= n:
-                    await live.changed.wait()
-        except TimeoutError:
+        while live.table.n <= n and await live.change(patience):
             pass
         return live.table.n
+
+    async def present(self, live: Live) -> frozenset[int]:
+        """Return the seats whose people have the table open here."""
+        return frozenset().union(*[await self.seats(live, key) for key in list(live.watchers)])
 
     def moved(self, live: Live, *, elsewhere: bool = False) -> None:
         """A table is another than before; `elsewhere` if another process made it so."""
@@ -138,8 +175,7 @@ class Hall:
             # Another process goes by other rules: the store knows where that led.
             table = await self.stored(self.store.find, live.table.header.code)
             live.table = table or live.table
-        live.changed.set()
-        live.changed = asyncio.Event()
+        live.tell()
 
     async def _catch_up(self, live: Live) -> None:
         tail = await self.stored(self.store.tail, live.table.header.id, live.table.n)
