@@ -31,9 +31,10 @@ class Client:
 
     async def send(self, method: str, path: str, key: str = "", body: object = None) -> tuple[int, bytes]:
         """Return the status and body of an answer."""
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else (body if isinstance(body, str) else json.dumps(body)).encode()
+        type = "application/x-www-form-urlencoded\r\nHX-Request: true" if isinstance(body, str) else "application/json"
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
-        head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "") + "\r\n"
+        head += f"Content-Type: {type}\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "") + "\r\n"
         self.writer.write(head.encode() + data)
         try:
             answer = await self.reader.readuntil(b"\r\n\r\n")
@@ -51,54 +52,90 @@ class Table:
     def __init__(self, code: str, key: str) -> None:
         self.code = code
         self.key = key
-        self.at = 0
+        self.n = self.at = 0
         self.actions: list[str] = []
+        """What may be done in the position that the host's stream shows."""
         self.sent: dict[int, float] = {}
-        self.busy = False
-        self.over = False
+        self.fresh = asyncio.Event()
+
+    def show(self, frame: bytes) -> None:
+        """Take up what the host's stream shows."""
+        if b'id="felt"' in frame:
+            self.n, self.at = (int(found) for found in re.findall(rb'data-(?:n|at)="(\d+)"', frame)[:2])
+            self.actions = [found.decode() for found in re.findall(rb'name="action" value="(\d+)"', frame)]
+        else:
+            position = json.loads(frame.partition(b"data: ")[2].partition(b"\n")[0])
+            self.n, self.at = position["n"], position["at"]
+            self.actions = [str(some["action"]) for some in position["actions"]]
+        self.fresh.set()
 
 
-async def watch(port: int, table: Table, kind: str, key: str, times: list[float]) -> None:
-    """Read a stream and note when each state of the log arrives."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**22)
-    path = f"/t/{table.code}/stream" if kind == "html" else f"/api/tables/{table.code}/stream"
-    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "") + "\r\n"
-    writer.write(head.encode())
-    shown, tail = 0, b""
-    while chunk := await reader.read(2**18):
-        found = re.findall(rb"id: (\d+)\r?\n", tail + chunk)
-        tail = chunk[-32:]
-        if found and int(found[-1]) > shown:
-            now = time.perf_counter()
-            last = shown
-            shown = int(found[-1])
-            # A slow stream skips frames: what it skipped is shown by the frame that came.
-            times += [now - table.sent[n] for n in range(last + 1, shown + 1) if n in table.sent]
+class Screen(asyncio.Protocol):
+    """A stream; it notes when each state of the log arrives."""
+
+    def __init__(self, table: Table, head: bytes, is_host: bool, times: list[float]) -> None:
+        self.table, self.head, self.is_host, self.times = table, head, is_host, times
+        self.shown = self.size = 0
+        self.parts: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the stream."""
+        assert isinstance(transport, asyncio.WriteTransport)
+        transport.write(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        """Look for the id that ends a frame; of several frames only the last one counts."""
+        self.size += len(data)
+        self.parts.append(data)
+        if data.endswith(b"\n\n") or b"\nid: " in data:
+            self.look()
+        elif not self.is_host:
+            del self.parts[:-1]
+
+    def look(self) -> None:
+        """Note what the last whole frame shows."""
+        whole, _, rest = b"".join(self.parts).rpartition(b"\n\n")
+        found = re.search(rb"\nid: (\d+)$", whole)
+        if not found:
+            return
+        self.parts = [rest]
+        last, self.shown = self.shown, int(found[1])
+        now = time.perf_counter()
+        # A slow stream skips frames: what it skipped is shown by the frame that came.
+        self.times += [now - self.table.sent[n] for n in range(last + 1, self.shown + 1) if n in self.table.sent]
+        if self.is_host:
+            self.table.show(whole.rpartition(b"\n\n")[2])
 
 
-async def act(client: Client, table: Table) -> bool:
-    """Play any legal action."""
-    table.busy = True
-    status, body = await client.send("GET", f"/api/tables/{table.code}", table.key)
-    position = json.loads(body)
-    table.over = position["over"]
-    if table.over or not position["actions"]:
-        table.busy = False
+async def act(client: Client, table: Table, kind: str) -> bool:
+    """Play any legal action that the host's stream shows."""
+    async with asyncio.timeout(10):
+        await table.fresh.wait()
+    if not table.actions:
         return False
-    choice = position["actions"][position["n"] % len(position["actions"])]
-    began = time.perf_counter()
-    table.sent[position["n"] + 1] = began
-    status, body = await client.send(
-        "POST", f"/api/tables/{table.code}/act", table.key, {"action": str(choice["action"]), "at": position["at"]}
-    )
-    table.busy = False
-    return status == 200
+    table.fresh.clear()
+    action = table.actions[table.at % len(table.actions)]
+    table.sent[table.n + 1] = time.perf_counter()
+    if kind == "html":
+        status, _ = await client.send("POST", f"/t/{table.code}/act", table.key, f"at={table.at}&action={action}")
+    else:
+        path = f"/api/tables/{table.code}/act"
+        status, _ = await client.send("POST", path, table.key, {"action": action, "at": table.at})
+    if status >= 300:
+        table.fresh.set()
+    return status < 300
 
 
 def memory(pid: int) -> float:
     """Return the resident memory of a process in MiB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     return int(found[1]) / 1024 if found else 0.0
+
+
+def work_of(pid: int) -> float:
+    """Return the seconds a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def main() -> None:
@@ -143,15 +180,24 @@ async def load(given: argparse.Namespace, port: int, pid: int) -> None:
         tables.append(Table(opened["code"], opened["key"]))
     at_rest = memory(pid)
     times: list[float] = []
-    watching = [
-        asyncio.ensure_future(watch(port, table, given.kind, table.key if n == 0 else "", times))
-        for table in tables
-        for n in range(given.streams)
-    ]
+    loop, screens, transports = asyncio.get_running_loop(), [], []
+    for table in tables:
+        for n in range(given.streams):
+            path = f"/t/{table.code}/stream" if given.kind == "html" else f"/api/tables/{table.code}/stream"
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n" + (
+                f"Authorization: Bearer {table.key}\r\n" if not n else ""
+            )
+            screen = Screen(table, f"{head}\r\n".encode(), n == 0, times)
+            transport, _ = await loop.create_connection(lambda screen=screen: screen, "127.0.0.1", port)
+            screens.append(screen)
+            transports.append(transport)
     await asyncio.sleep(5 + given.tables * given.streams / 200)
     with_streams = memory(pid)
     clients = [await Client(port).open() for _ in range(min(32, given.tables))]
+    worked, sent = work_of(pid), sum(screen.size for screen in screens)
     done, began, number = 0, time.perf_counter(), 0
+
+    turns = [0] * len(clients)
 
     async def work(worker: int) -> None:
         nonlocal done, number
@@ -162,15 +208,17 @@ async def load(given: argparse.Namespace, port: int, pid: int) -> None:
                 await asyncio.sleep(due - spent)
                 continue
             number += 1
-            table = mine[number % len(mine)]
-            if not table.over and await act(clients[worker], table):
+            if await act(clients[worker], mine[turns[worker] % len(mine)], given.kind):
                 done += 1
+            turns[worker] += 1
 
     await asyncio.gather(*(work(worker) for worker in range(len(clients))))
     spent = time.perf_counter() - began
+    worked = work_of(pid) - worked
+    sent = sum(screen.size for screen in screens) - sent
     await asyncio.sleep(2)
-    for task in watching:
-        task.cancel()
+    for transport in transports:
+        transport.close()
     times.sort()
     worst = quantiles(times, n=100)[98] if len(times) > 100 else float("nan")
     print(f"{given.tables} tables of {given.game}, {given.streams} {given.kind} streams each, {spent:.0f} s")
@@ -178,6 +226,8 @@ async def load(given: argparse.Namespace, port: int, pid: int) -> None:
     print(
         f"act to screen {1000 * median(times):8.1f} ms median, {1000 * worst:.1f} ms 99th percentile, {len(times)} seen"
     )
+    print(f"server        {1000 * worked / done:8.2f} ms of work an act, {100 * worked / spent:.0f} % of a core")
+    print(f"a frame       {sent / 1024 / len(times):8.1f} KiB")
     print(f"memory        {(at_rest - before) / given.tables:8.2f} MiB a table, "
           f"{(with_streams - before) / given.tables:.2f} with its streams")  # fmt: skip
 

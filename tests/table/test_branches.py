@@ -43,6 +43,7 @@ async def test_a_branch_has_the_first_actions_of_its_table_and_survives_a_restar
     kept = await open_house().find(branch.header.code)
     assert differences(branch, kept.table) == {}
     assert kept.table.header == branch.header
+    assert f"# branch of {table.header.code} after {number}\n" in branch.record()
     assert load(branch.record()).actions == branch.need_match().record.actions
 
 

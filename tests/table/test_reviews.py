@@ -1,6 +1,7 @@
 """Reviews: worked out beside the tables, stopped and taken up again, kept, never worked out twice."""
 
 import asyncio
+import os
 import random
 
 import pytest
@@ -57,6 +58,8 @@ async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes
 
     other = open_house()
     again = await other.find(live.table.header.code)
+    third = open_house()
+    assert not (await third.reviews.find(again)).is_done
     known = await other.reviews.find(again)
     assert (known.judged, known.costly, known.odds) == (study.judged, study.costly, study.odds)
     assert not known.is_running
@@ -69,8 +72,7 @@ async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes
     record = live.table.need_match().record
     whole = gather(record, await asyncio.to_thread(lambda: [weigh(one) for one in moments(record)]))
     assert known.review == whole
-    third = await open_house().reviews.find(again)
-    assert third.review == whole
+    assert (await third.reviews.find(again)).review == whole, "what one process has finished, the others find"
     assert not (await other.reviews.start(again)).is_running, "what is done is done"
 
 
@@ -78,3 +80,7 @@ async def test_a_game_that_is_still_played_is_not_reviewed(house: House) -> None
     live = await house.create("planeta", ANA, [Seat(log.SCREEN, "ana")], start=True)
     with pytest.raises(UserError, match="once it is over"):
         await house.reviews.start(live)
+
+
+async def test_reviews_are_worked_out_where_bots_of_running_games_come_first(house: House) -> None:
+    assert await house.thinker.study(os.nice, 0) == min(19, os.nice(0) + 15)

@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.core.registry import titles
 from tests.web.conftest import Open, Server, set_table, shoot
-from tests.web.test_pages import check
+from tests.web.test_pages import SAME, Words, check
 
 SEATS = {"planeta": ["easy"], "elplan": ["easy", "easy"], "deuda": ["easy", "easy"]}
 
@@ -75,3 +75,13 @@ def test_several_tables_lie_side_by_side_and_a_code_that_is_none_is_told(
     assert "QQQQQQ" in client.get("/debrief", params={"codes": "QQQQQQ"}).text
     many = client.get("/debrief", params={"codes": " ".join(f"CODE{n}" for n in range(13))})
     assert "up to 12" in many.text
+
+
+def test_no_page_after_a_game_mixes_its_languages(client: httpx.Client, played: dict[str, str]) -> None:
+    # Names of bots with a figure after them, and what a country exports, are called the same.
+    same = re.compile(r"Bot \d.*|[\d.,$ –%]+|No|Ideas|Pts|Total|Venus|[A-Z]{6}.*|\[.\].*")
+    for game, code in played.items():
+        for path in (f"/t/{code}/debrief", f"/t/{code}/review", f"/debrief?codes={code}"):
+            es, en = (Words(client.get(path, headers={"accept-language": lang}).text).found for lang in ("es", "en"))
+            assert len(es) > 8
+            assert {word for word in es & en - SAME if not same.fullmatch(word)} == set(), (game, path)

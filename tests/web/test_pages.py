@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 from sobremesa.core.record import load
 from tests.web.conftest import Open, Server, set_table, shoot
 
-STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/new/planeta", "/new/elplan", "/new/deuda",
+STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
-SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…",
+SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…", "h",
         "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no", "Tab", "Esc", "b", "u", "A cacao"}  # fmt: skip
 """What is the same in both languages."""
 FORMAL = re.compile(

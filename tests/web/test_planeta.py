@@ -7,8 +7,15 @@ from playwright.sync_api import Page
 from tests.web.conftest import Open, shoot
 from tests.web.felt import acts, at, do, sit_down, wait_for_change
 
-TURNS = 4
-"""So many turns are played before the general ends the game."""
+SLOW_ANSWERS = """(() => {
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await ask(...asked);
+        if (String(asked[0]?.url ?? asked[0]).endsWith('/act')) await new Promise((done) => setTimeout(done, 200));
+        return answer;
+    };
+})()"""
+"""As if the answer to an action came later than the stream that shows what came of it."""
 
 
 def click(page: Page, id: str) -> None:
@@ -47,10 +54,10 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
         draft_by_mouse(page)
         drafts += 1
     assert drafts >= 8
-    turns = 0
-    while turns < TURNS and not page.locator("#result").count():
+    moves = 0
+    while not page.locator("#result").count():
         act = wanted(page)
-        turns += act["verb"] == "move"
+        moves += act["verb"] == "move"
         before = at(page)
         targets = act["targets"]
         assert isinstance(targets, list)
@@ -66,18 +73,41 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
             page.click("#picked [data-confirm]")
         wait_for_change(page, before)
         assert act["verb"] != "move" or page.locator("svg .last-move").count() == 2
-    shoot(page, "planeta-game")
-    if not page.locator("#result").count():
-        while not page.locator("#ending").count():
-            do(page, f"#{wanted(page)['id']}")
-        page.click("#ending summary")
-        page.click("#ending .act")
+        if moves == 4 and act["verb"] == "move":
+            shoot(page, "planeta-game")
     page.wait_for_selector("#chart svg")
     assert page.locator("#result .places li").count() == 1
     total = page.inner_text("#result .score")
     assert f"{total} points" in page.inner_text("#sentence")
     assert page.inner_text("#score-sheet tfoot td") == total
     shoot(page, "planeta-end")
+
+
+def test_what_is_picked_before_the_last_answer_has_come_stays_picked(open_page: Open) -> None:
+    page = open_page("/about", size="tablet")
+    page.add_init_script(SLOW_ANSWERS)
+    sit_down(page, "planeta")
+    for _ in range(3):
+        draft_by_mouse(page)
+
+
+def test_a_click_in_the_moment_a_position_comes_is_for_that_position(open_page: Open) -> None:
+    page = open_page("/about", size="tablet")
+    sit_down(page, "planeta")
+    while page.locator("#draft").count():
+        do(page, "#acts .act")
+    page.evaluate(
+        """() => new MutationObserver((_, watch) => {
+            watch.disconnect();
+            document.querySelector("[id^=ship-].target").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        }).observe(document.querySelector("#felt"), { attributeFilter: ["data-at"] })"""
+    )
+    move = next(act for act in acts(page) if act["verb"] == "move")
+    with page.expect_response("**/act"):
+        do(page, f"#{move['id']}")
+    page.wait_for_timeout(300)
+    assert page.locator("#picked").is_visible()
+    assert page.locator("svg .chosen").count() == 1
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
@@ -128,25 +158,11 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
     keys.press("?")
     assert page.locator("#keys").is_visible()
     keys.press("Escape")
-    for _ in range(8):
-        if page.locator("#ending").count():
-            break
+    while not page.locator("#result").count():
         before = at(page)
         keys.press("1")
         wait_for_change(page, before)
-    for _ in range(3):
-        before = at(page)
-        keys.press("1")
-        wait_for_change(page, before)
-    while not page.locator("#ending").count():
-        before = at(page)
-        keys.press("1")
-        wait_for_change(page, before)
-    tab_to("#ending summary")
-    keys.press("Enter")
-    tab_to("#ending .act")
-    keys.press("Enter")
-    page.wait_for_selector("#result")
+    assert page.inner_text("#result .score") == page.inner_text("#score-sheet tfoot td")
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])

@@ -89,11 +89,48 @@ def test_going_back_asks_the_other_and_an_action_that_came_late_changes_nothing(
 def test_who_only_watches_sees_everything_and_can_do_nothing(
     open_page: Open, ana_and_bo: tuple[Page, Page, str]
 ) -> None:
-    _, _, code = ana_and_bo
+    ana, bo, code = ana_and_bo
+    acting = ana if ana.locator("#acts").count() else bo
     guest = open_page(f"/t/{code}")
     assert guest.locator("#board-area svg").count() == 1
     assert "Ana" in guest.inner_text("#players")
-    assert not guest.locator("#acts, #undo, .lend, svg .target").count()
+    assert not guest.locator("#acts, #undo, .lend, svg [tabindex]").count()
+    outlined = "[...document.querySelectorAll('svg .halo')].filter(halo => getComputedStyle(halo).stroke !== 'none')"
+    assert guest.evaluate(f"{outlined}.length") == guest.locator("svg .last-move").count()
+    assert acting.evaluate(f"{outlined}.length") > guest.locator("svg .last-move").count()
+
+
+def test_who_closes_the_page_is_away_and_there_again_on_return(
+    open_page: Open, ana_and_bo: tuple[Page, Page, str]
+) -> None:
+    ana, bo, code = ana_and_bo
+    shown = at(ana)
+    expect(ana.locator("#player-1")).not_to_contain_text("away")
+    bo.goto("/about")
+    expect(ana.locator("#player-1")).to_contain_text("away")
+    bo.goto(f"/t/{code}")
+    expect(ana.locator("#player-1")).not_to_contain_text("away")
+    assert at(ana) == shown, "nothing else has changed"
+
+
+def test_a_refused_action_says_why_on_the_page_and_leaves_when_one_is_done_with_it(
+    ana_and_bo: tuple[Page, Page, str],
+) -> None:
+    now, _ = in_turn(*ana_and_bo[:2])
+    before = at(now)
+    now.locator("#acts-at").evaluate("field => { field.value = 1 }")  # as if the page had not been told yet
+    now.locator("#acts .act").first.evaluate("act => act.click()")
+    toast = now.locator("#toast")
+    expect(toast).to_have_text(re.compile(r"\w+ \w+"))
+    box = toast.bounding_box()
+    assert box is not None
+    assert box["height"] > 20
+    assert now.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert at(now) == before
+    shoot(now, "refused")
+    expect(now.locator("#acts .act").first).to_be_enabled()
+    now.keyboard.press("Escape")
+    expect(toast).to_be_empty()
 
 
 def test_an_amount_is_typed_slid_or_taken_from_the_ladder(open_page: Open) -> None:

@@ -1,5 +1,6 @@
 """The command `serve`."""
 
+import gc
 import os
 import socket
 import webbrowser
@@ -39,8 +40,6 @@ def serve(
     from sobremesa.table import House, Store
     from sobremesa.web import create_app
 
-    # Only who serves waits for what serving needs to be loaded.
-
     if lan:
         host = "0.0.0.0"
     listening = _listen(host, port)
@@ -63,6 +62,9 @@ def serve(
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
     )
+    # What is loaded by now stays; looking for rings among the rest need not be done at every request.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -158,6 +158,10 @@ class Game(ABC):
             amounts=self.amounts(state, speech),
         )
 
+    def asks(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+        """Return the sentence of the scene; a title tells it without making the rest."""
+        return self.scene(state, lang, names).sentence
+
     # -- for scenes ------------------------------------------------------------------------------
 
     def choices(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:

@@ -1,6 +1,6 @@
 """Texts in Spanish and English, from the Fluent files beside a package's code."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,9 @@ __all__ = ["LANGS", "Texts"]
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
 
+SAID = 2**14
+"""So many of the messages said last are kept as they were said, some 10 MiB."""
+
 
 class Texts:
     """The messages of a package: every `texts/<lang>*.ftl` in it."""
@@ -21,18 +24,7 @@ class Texts:
 
     def say(self, lang: str, key: str, /, **values: str | int | float) -> str:
         """Return a message in a language. Raises `KeyError` for an unknown one and when a value is missing."""
-        name, _, attribute = key.partition(".")
-        bundle = _bundle(self.package, lang)
-        if not bundle.has_message(name):
-            raise KeyError(f"{self.package} has no text {key!r} in {lang!r}")
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"{self.package}, text {key!r} in {lang!r} has no value")
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(f"{self.package}, text {key!r} in {lang!r}: {errors[0]}")
-        return str(text)
+        return _say(self.package, lang, key, **values)
 
     def has(self, lang: str, key: str) -> bool:
         """Tell whether a message (or `message.attribute`) is there."""
@@ -48,6 +40,23 @@ class Texts:
                 if isinstance(entry, Message):
                     found[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
         return found
+
+
+# The same is said over and over: with every position the same labels, names and sentences.
+@lru_cache(SAID, typed=True)
+def _say(package: str, lang: str, key: str, /, **values: str | int | float) -> str:
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(package, lang)
+    if not bundle.has_message(name):
+        raise KeyError(f"{package} has no text {key!r} in {lang!r}")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"{package}, text {key!r} in {lang!r} has no value")
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise KeyError(f"{package}, text {key!r} in {lang!r}: {errors[0]}")
+    return str(text)
 
 
 @cache

@@ -1,7 +1,8 @@
 """One decision judged: what was played against the best that can be found, and whether the difference is real."""
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
+from statistics import stdev
 
 from sobremesa.bots.search import Search
 from sobremesa.bots.tree import Node
@@ -11,8 +12,9 @@ from sobremesa.core.state import State
 
 __all__ = ["Judgement", "judge"]
 
-BATCH = 24
-"""After so many more pairs of trials a comparison that will come to nothing is given up."""
+ROUNDS = (0.125, 0.5, 0.5)
+"""In how many pairs of trials, as parts of the search, two actions meet again. Most differences do not outlive the
+short round. The long ones are two, because within one tree trials follow each other and err together."""
 
 
 @dataclass(frozen=True)
@@ -32,36 +34,42 @@ class Judgement:
 
 
 def judge(game: Game, state: State, played: int, budget: int, seed: int, least: float = 0.0) -> Judgement:
-    """Judge an action in a position: half of the budget's descents look for a better one, the rest try it out.
+    """Judge an action in a position: a search of so many descents looks for a better one, then the two are tried out.
 
-    The best of many trials looks better than it is, so both meet again in fresh luck, the same for both. Nothing
-    below `least` is of interest. The same seed and budget, the same judgement.
+    The best of many looks better than it is, so they meet again and again in trees grown anew, with fresh luck that is
+    the same for both. What does not come to `least` is given up early. The same seed and budget, the same judgement.
     """
     found = Search(state, game.heuristic, Rng(seed))
     node = _node(found, played)
     if node not in found.live:
         found.live.append(node)
-    found.run(budget // 2)
+    found.run(budget)
     better = int(found.best())
     if better == played:
         return Judgement(played, node.mean(), node.mean(), 0.0)
-    again = Search(state, game.heuristic, Rng(mix(seed, 1)))
-    one, other = _node(again, better), _node(again, played)
-    again.live = [one, other]
-    mean, error = 0.0, 0.0
-    total = squares = 0.0
-    for pair in range(1, budget // 4 + 1):
+    rounds: list[Judgement] = []
+    for number, part in enumerate(ROUNDS, 1):
+        rounds.append(_meet(game, state, better, played, int(part * budget), mix(seed, number)))
+        if rounds[-1].cost + 2.0 * rounds[-1].error < least:
+            return rounds[-1]
+    *_, one, other = rounds
+    within, between = hypot(one.error, other.error) / 2.0, abs(one.cost - other.cost) / 2.0
+    expected, possible = (one.expected + other.expected) / 2.0, (one.possible + other.possible) / 2.0
+    return Judgement(better, expected, possible, max(within, between))
+
+
+def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: int) -> Judgement:
+    """Try two actions with the same luck."""
+    search = Search(state, game.heuristic, Rng(seed))
+    one, other = _node(search, better), _node(search, played)
+    search.live = [one, other]
+    differences = []
+    for _ in range(max(pairs, 2)):
         before = one.total - other.total
-        again.descend()
-        again.descend()
-        difference = one.total - other.total - before
-        total += difference
-        squares += difference * difference
-        mean = total / pair
-        error = sqrt(max(squares / pair - mean * mean, 0.0) / pair)
-        if pair % BATCH == 0 and mean + 2.0 * error < least:
-            break
-    return Judgement(better, other.mean(), one.mean(), error)
+        search.descend()
+        search.descend()
+        differences.append(one.total - other.total - before)
+    return Judgement(better, other.mean(), one.mean(), stdev(differences) / sqrt(len(differences)))
 
 
 def _node(search: Search, action: int) -> Node:

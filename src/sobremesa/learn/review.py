@@ -27,8 +27,8 @@ from sobremesa.learn.judge import judge
 
 __all__ = ["BUDGET", "Costly", "Moment", "Review", "gather", "judge", "moments", "read", "review", "weigh", "write"]
 
-BUDGET = 800
-"""Descents for one decision."""
+BUDGET = 600
+"""Descents of the search in one decision; what it finds is tried out in up to two and a half times as many more."""
 LEAST = 0.01
 """What a decision must cost to be worth telling: one game in a hundred, one part in a hundred of the points."""
 SURE = 2.5

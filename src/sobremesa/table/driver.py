@@ -130,20 +130,13 @@ class Driver:
             return
         if now - since < self.house.patience:
             return
-        present = await self._present(live)
+        present = await self.house.present(live)
         if seat in present or not present - {HOST}:
             return
         seen = await self.house.stored(self.house.store.seen, table.header.id)
         patience = max(self.house.patience, ELSEWHERE if self.house.store.is_shared else 0.0)
         if time.time() - seen.get(seat, 0.0) > patience:
             await self.house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))
-
-    async def _present(self, live: "Live") -> set[int]:
-        """Return the seats whose people have the table open here."""
-        present: set[int] = set()
-        for key in list(live.watchers):
-            present |= await self.house.seats(live, key)
-        return present
 
     def _forget(self, live: "Live") -> None:
         code, idle = live.table.header.code, time.monotonic() - live.used > FORGET

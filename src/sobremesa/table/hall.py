@@ -26,8 +26,12 @@ LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Decide = Callable[[Table], Decided]
+Grants = tuple[tuple[str, int], ...]
+"""Hashes of keys, and the seats they may act for."""
 TRIES = 20
 """So many codes are tried for a new table before it is given up; one is nearly always enough."""
+RETURN = 1.5
+"""So many seconds after somebody has closed the table the others are told: whoever loads it anew is back by then."""
 
 
 @dataclass
@@ -47,6 +51,39 @@ class Live:
     """The seats each key may act for, as far as they have been asked for."""
     hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
     """The last hint that was asked for, and the position it is for."""
+    comings: int = 0
+    """How often somebody with a key has come or gone."""
+
+    def come(self, key: str) -> None:
+        """Somebody opens the table."""
+        self.watchers[key] = self.watchers.get(key, 0) + 1
+        if key and self.watchers[key] == 1:
+            self._tell_comings()
+
+    def go(self, key: str) -> None:
+        """Somebody closes it."""
+        self.watchers[key] -= 1
+        if not self.watchers[key]:
+            del self.watchers[key]
+        if key and key not in self.watchers:
+            asyncio.get_running_loop().call_later(RETURN, self._tell_comings)
+
+    def _tell_comings(self) -> None:
+        self.comings += 1
+        self.tell()
+
+    def tell(self) -> None:
+        """Wake everybody who waits for a change."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def change(self, patience: float) -> bool:
+        """Wait for the next change; tell whether one came within so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self.changed.wait()
+        except TimeoutError:
+            return False
 
 
 class Hall:
@@ -73,9 +110,7 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def lay(
-        self, header: Header, entries: Sequence[Entry], state: State | None, keys: tuple[tuple[str, int], ...]
-    ) -> Live:
+    async def lay(self, header: Header, entries: Sequence[Entry], state: State | None, keys: Grants) -> Live:
         """Set a new table under a code that no other has, with its first entries and the position after them."""
         first = stamped(entries)
         shot = None if state is None else Snapshot.of(state, len(first), header.rules)
@@ -104,13 +139,13 @@ class Hall:
 
     async def news(self, live: Live, n: int, patience: float) -> int:
         """Wait until the log is longer than n, or for so many seconds; return its length."""
-        try:
-            async with asyncio.timeout(patience):
-                while live.table.n <= n:
-                    await live.changed.wait()
-        except TimeoutError:
+        while live.table.n <= n and await live.change(patience):
             pass
         return live.table.n
+
+    async def present(self, live: Live) -> frozenset[int]:
+        """Return the seats whose people have the table open here."""
+        return frozenset().union(*[await self.seats(live, key) for key in list(live.watchers)])
 
     def moved(self, live: Live, *, elsewhere: bool = False) -> None:
         """A table is another than before; `elsewhere` if another process made it so."""
@@ -122,9 +157,7 @@ class Hall:
 
     # -- changing --------------------------------------------------------------------------------
 
-    async def do(
-        self, live: Live, decide: Decide, *, revoke: tuple[int, ...] = (), grant: tuple[tuple[str, int], ...] = ()
-    ) -> None:
+    async def do(self, live: Live, decide: Decide, *, revoke: tuple[int, ...] = (), grant: Grants = ()) -> None:
         """Have something decided on the table as it stands, kept, and only then taken and told.
 
         Whoever asked for it may leave in its middle: it is brought to its end all the same, so that the table in
@@ -132,9 +165,7 @@ class Hall:
         """
         await asyncio.shield(self.spawn(self._do(live, decide, revoke, grant)))
 
-    async def _do(
-        self, live: Live, decide: Decide, revoke: tuple[int, ...], grant: tuple[tuple[str, int], ...]
-    ) -> None:
+    async def _do(self, live: Live, decide: Decide, revoke: tuple[int, ...], grant: Grants) -> None:
         async with live.lock:
             table = live.table
             decided, state = decide(table)
@@ -159,8 +190,7 @@ class Hall:
             # Another process goes by other rules: the store knows where that led.
             table = await self.stored(self.store.find, live.table.header.code)
             live.table = table or live.table
-        live.changed.set()
-        live.changed = asyncio.Event()
+        live.tell()
 
     async def _catch_up(self, live: Live) -> None:
         tail = await self.stored(self.store.tail, live.table.header.id, live.table.n)

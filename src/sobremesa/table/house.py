@@ -222,7 +222,7 @@ class House(Hall):
 
     async def arrive(self, live: Live, key: str) -> None:
         """Somebody opens the table; a stand-in gives the seat back."""
-        live.watchers[key] = live.watchers.get(key, 0) + 1
+        live.come(key)
         try:
             await self.stay(live, key)
         except BaseException:
@@ -240,9 +240,7 @@ class House(Hall):
 
     def leave(self, live: Live, key: str) -> None:
         """Somebody closes the table."""
-        live.watchers[key] -= 1
-        if not live.watchers[key]:
-            del live.watchers[key]
+        live.go(key)
 
     async def _need_host(self, live: Live, key: str) -> None:
         if HOST not in await self.seats(live, key):

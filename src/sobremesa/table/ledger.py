@@ -83,6 +83,8 @@ class Ledger:
         kept = Record(self.game, self.header.setup, match.record.names, seed=match.seed if self.is_over else None)
         here = self.game.meta.rules_version
         lines = heading(kept, self.header.rules if self.before else here)
+        if self.header.parent:
+            lines.append(f"# branch of {self.header.parent} after {self.header.since}")
         for number, act in enumerate(self.acts, 1):
             if self.before and number == self.before + 1:
                 lines.append(f"# rules {here}")

@@ -92,11 +92,16 @@ class Reviews:
         if table.before:
             raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
         id = table.header.id
-        if id not in self._studies:
-            self._forget()
+        study = self._studies.get(id)
+        if study is None or not (study.is_running or study.is_done):
+            # Another process may know more by now.
             kept = await self.house.stored(_kept, self.house.store, id)
-            self._studies.setdefault(id, kept or Study(id))
-        return self._studies[id]
+            study = self._studies.get(id, study)
+            if kept and (study is None or (len(kept.judged) > len(study.judged) and not study.is_running)):
+                study = kept
+            self._forget()
+            study = self._studies[id] = study or Study(id)
+        return study
 
     def _forget(self) -> None:
         """Whatever nobody is at is found in the store again."""

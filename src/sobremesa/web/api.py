@@ -1,14 +1,13 @@
 """The same tables for programs: JSON, with the seat's key as a bearer token."""
 
 import asyncio
-from collections.abc import AsyncIterable
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Header, Query, Request, Security
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPBearer
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
@@ -18,9 +17,10 @@ from sobremesa.table.keys import new_key
 from sobremesa.table.table import commitment
 from sobremesa.web import speech
 from sobremesa.web.doors import At, check_rate, house_of
-from sobremesa.web.play import HEARTBEAT, read_action
+from sobremesa.web.play import read_action
 from sobremesa.web.replay import record_of
 from sobremesa.web.setting import read_seat
+from sobremesa.web.stream import Stream, frame, last_seen
 from sobremesa.web.visitor import Looking
 
 __all__ = ["router"]
@@ -48,15 +48,31 @@ LANGUAGE = Security(language)
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
 
 
-_said: "WeakKeyDictionary[Table, dict[str, speech.Position]]" = WeakKeyDictionary()
+@dataclass(frozen=True)
+class Said:
+    """A table as it stands, as programs are told."""
+
+    n: int
+    body: bytes
+    frame: bytes
 
 
-def position_of(live: Live, lang: str) -> speech.Position:
+_said: "WeakKeyDictionary[Table, dict[str, Said]]" = WeakKeyDictionary()
+
+
+def said(live: Live, lang: str) -> Said:
     """Return a table as it stands; everybody who asks for the same is given the same."""
-    kept = _said.setdefault(live.table, {})
-    if lang not in kept or kept[lang].n != live.table.n:
-        kept[lang] = _position(live.table, lang)
-    return kept[lang]
+    table, kept = live.table, _said.setdefault(live.table, {})
+    found = kept.get(lang)
+    if found is None or found.n != table.n:
+        body = _position(table, lang).model_dump_json()
+        found = kept[lang] = Said(table.n, body.encode(), frame(body, table.n))
+    return found
+
+
+def position_of(live: Live, lang: str) -> Response:
+    """Return the answer to whoever asks how a table stands."""
+    return Response(said(live, lang).body, media_type="application/json")
 
 
 def _position(table: Table, lang: str) -> speech.Position:
@@ -70,12 +86,12 @@ def _position(table: Table, lang: str) -> speech.Position:
     if table.match is None:
         return found
     state = table.match.state
-    result, scene = state.result(), table.game.scene(state, lang, table.names)
-    found.sentence, found.digest = scene.sentence, state.digest()
+    result = state.result()
+    found.sentence, found.digest = table.game.asks(state, lang, table.names), state.digest()
     found.points, found.ranks = (result.points, result.ranks) if result else ([], [])
     found.actions = [
         speech.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
-        for some in scene.choices
+        for some in table.game.choices(state, lang, table.names)
     ]
     found.amounts = [
         speech.Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)
@@ -127,8 +143,8 @@ async def create(request: Request, visitor: Looking, wish: speech.Wish) -> speec
     return speech.Opened(code=live.table.header.code, key=key, commitment=commitment(live.table.header))
 
 
-@router.get("/tables/{code}")
-async def position(visitor: Looking, live: At) -> speech.Position:
+@router.get("/tables/{code}", response_model=speech.Position)
+async def position(visitor: Looking, live: At) -> Response:
     """A table as it stands, with what may be done by whoever is in turn."""
     return position_of(live, visitor.lang)
 
@@ -143,8 +159,8 @@ async def join(request: Request, visitor: Looking, live: At, joining: speech.Joi
     return speech.Key(key=key, seat=joining.seat)
 
 
-@router.post("/tables/{code}/start", dependencies=KEY)
-async def start(request: Request, visitor: Looking, live: At) -> speech.Position:
+@router.post("/tables/{code}/start", dependencies=KEY, response_model=speech.Position)
+async def start(request: Request, visitor: Looking, live: At) -> Response:
     """Begin the game, with the host's key."""
     await house_of(request).start(live, visitor.key)
     return position_of(live, visitor.lang)
@@ -185,25 +201,15 @@ async def answer(request: Request, visitor: Looking, live: At, said: speech.Answ
     return done(live)
 
 
-@router.get("/tables/{code}/stream", response_class=EventSourceResponse, dependencies=KEY, responses=IN_JSON)
-async def stream(
-    request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = ""
-) -> AsyncIterable[ServerSentEvent]:
+@router.get("/tables/{code}/stream", status_code=200, response_class=Stream, dependencies=KEY, responses=IN_JSON)
+async def stream(request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = "") -> Stream:
     """Every change of the table, as it stands then; the id is the length of its log."""
-    house = house_of(request)
-    n = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() and len(last_event_id) < 12 else -1
-    await house.arrive(live, visitor.key)
-    try:
-        while True:
-            if live.table.n == n:
-                await house.news(live, n, HEARTBEAT)
-                if live.table.n == n:
-                    await house.stay(live, visitor.key)
-                    continue
-            n = live.table.n
-            yield ServerSentEvent(data=position_of(live, visitor.lang), id=str(n))
-    finally:
-        house.leave(live, visitor.key)
+
+    async def tell() -> bytes:
+        return said(live, visitor.lang).frame
+
+    seen = last_seen(last_event_id)
+    return Stream(house_of(request), live, visitor.key, mark=lambda: live.table.n, tell=tell, seen=seen)
 
 
 @router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=IN_JSON)

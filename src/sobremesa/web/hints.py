@@ -12,7 +12,7 @@ from sobremesa.table import Table
 from sobremesa.table.hints import hint
 from sobremesa.web.api import KEY, LANGUAGE, PROBLEMS, done
 from sobremesa.web.doors import At, address, house_of
-from sobremesa.web.play import fragment
+from sobremesa.web.play import eyes, fragment
 from sobremesa.web.render import page, part
 from sobremesa.web.seating import to_table
 from sobremesa.web.speech import MOST, Done, Given
@@ -73,7 +73,7 @@ async def ask(request: Request, visitor: Looking, live: At, at: Annotated[int, F
     drawn = _drawn(live.table, await hint(house, live, visitor.key, at), visitor.lang)
     if request.headers.get("hx-request"):
         return HTMLResponse(drawn)
-    inside = await fragment(house, live, visitor, address(request), drawn)
+    inside = fragment(live, await eyes(house, live, visitor, address(request)), drawn)
     back = f"/t/{live.table.header.code}"
     return page(request, visitor, "table.html", table=live.table, inside=inside, back=back)
 

@@ -1,50 +1,72 @@
 """The table: its page, its stream, and what is done at it."""
 
-from collections.abc import AsyncIterable
 from dataclasses import dataclass
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, Response
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
-from sobremesa.table import House
+from sobremesa.table import House, Table
 from sobremesa.table.house import Live
 from sobremesa.web.doors import At, house_of
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
 from sobremesa.web.setting import LEVELS
-from sobremesa.web.view import View, lines, view
+from sobremesa.web.stream import Stream, frame
+from sobremesa.web.view import SHOWN, View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
 
 router = APIRouter(prefix="/t/{code}")
-HEARTBEAT = 20.0
-"""So often a stream says that it is still there, and that its visitor is."""
 
 
-async def fragment(house: House, live: Live, visitor: Visitor, where: str, hint: str = "") -> str:
-    """Return the table as a visitor sees it, the part of the page that changes; with a hint, if they asked for one."""
+@dataclass(frozen=True)
+class Eyes:
+    """All that the fragment depends on beside the table itself: those who have the same eyes see the same."""
+
+    lang: str
+    narrow: bool
+    mine: frozenset[int]
+    present: frozenset[int]
+    where: str
+
+
+async def eyes(house: House, live: Live, visitor: Visitor, where: str) -> Eyes:
+    """Return the eyes of a visitor."""
     mine = await house.seats(live, visitor.key)
-    present: set[int] = set()
-    for key in list(live.watchers):
-        present |= await house.seats(live, key)
+    return Eyes(visitor.lang, visitor.narrow, mine, await house.present(live), where)
+
+
+def fragment(live: Live, sees: Eyes, hint: str = "") -> str:
+    """Return the table as somebody sees it, the part of the page that changes; with a hint, if they asked for one."""
     if live.table.match is None:
-        code = live.table.header.code
-        url = f"{where}/t/{code}"
+        url = f"{sees.where}/t/{live.table.header.code}"
         return part(
-            "_lobby.html", visitor.lang, table=live.table, mine=mine, present=present, levels=LEVELS,
+            "_lobby.html", sees.lang, table=live.table, mine=sees.mine, present=sees.present, levels=LEVELS,
             url=url, picture=qr(url),
         )  # fmt: skip
-    seen = view(live, visitor, mine, frozenset(present))
+    seen = view(live.table, sees.lang, sees.narrow, sees.mine, sees.present)
     own = f"{seen.game.meta.id}/actions.html"
     actions = own if has_template(own) else "_actions.html"
-    return part("_table.html", visitor.lang, view=seen, told=_told(seen), actions=actions, visitor=visitor, hint=hint)
+    return part("_table.html", sees.lang, view=seen, told=_told(seen), actions=actions, hint=hint)
+
+
+_frames: "WeakKeyDictionary[Table, tuple[int, dict[Eyes, bytes]]]" = WeakKeyDictionary()
+
+
+def frame_of(live: Live, sees: Eyes) -> bytes:
+    """Return the fragment as the streams send it; made once for all who see the same."""
+    n, kept = _frames.get(live.table, (-1, {}))
+    if n != live.table.n:
+        n, kept = _frames[live.table] = live.table.n, {}
+    if sees not in kept:
+        kept[sees] = frame(fragment(live, sees), n)
+    return kept[sees]
 
 
 @dataclass(frozen=True)
@@ -58,15 +80,22 @@ class Told:
 _tellings: "WeakKeyDictionary[Match, dict[tuple[object, ...], Told]]" = WeakKeyDictionary()
 
 
+_lines: "WeakKeyDictionary[Match, dict[str, list[Markup]]]" = WeakKeyDictionary()
+"""By match and language, each line of the log as the page has it."""
+
+
 def _told(seen: View) -> Told:
-    kept = _tellings.setdefault(seen.table.need_match(), {})
+    match = seen.table.need_match()
+    kept = _tellings.setdefault(match, {})
     moment = (seen.table.at, seen.table.names)
     for old in [key for key in kept if key[:2] != moment]:
         del kept[old]
     key = (*moment, seen.lang)
     if key not in kept:
-        news, story = (Markup(part(name, seen.lang, view=seen)) for name in ("_news.html", "_story.html"))
-        kept[key] = Told(news, story)
+        lines = _lines.setdefault(match, {}).setdefault(seen.lang, [])
+        lines += [Markup(part("_line.html", seen.lang, line=line, game=seen.game)) for line in seen.log[len(lines) :]]
+        story = Markup(part("_story.html", seen.lang, view=seen, lines=lines[-SHOWN:]))
+        kept[key] = Told(Markup(part("_news.html", seen.lang, view=seen)), story)
     return kept[key]
 
 
@@ -75,28 +104,19 @@ async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
     """The table, or its lobby before the game has begun."""
     house = house_of(request)
     live = await house.find(code)
-    inside = await fragment(house, live, visitor, address(request))
+    inside = fragment(live, await eyes(house, live, visitor, address(request)))
     return page(request, visitor, "table.html", table=live.table, inside=inside)
 
 
-@router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[ServerSentEvent]:
-    """Whatever changes, as the whole fragment; its id is the length of the log, so a slow page skips frames."""
+@router.get("/stream")
+async def stream(request: Request, visitor: Looking, live: At) -> Stream:
+    """Whatever changes, as the whole fragment."""
     house = house_of(request)
-    given = request.headers.get("last-event-id", "")
-    n = int(given) if given.isdecimal() and len(given) < 12 else -1
-    await house.arrive(live, visitor.key)
-    try:
-        while True:
-            if live.table.n == n:
-                await house.news(live, n, HEARTBEAT)
-                if live.table.n == n:
-                    await house.stay(live, visitor.key)
-                    continue
-            n = live.table.n
-            yield ServerSentEvent(raw_data=await fragment(house, live, visitor, address(request)), id=str(n))
-    finally:
-        house.leave(live, visitor.key)
+
+    async def tell() -> bytes:
+        return frame_of(live, await eyes(house, live, visitor, address(request)))
+
+    return Stream(house, live, visitor.key, mark=lambda: (live.table.n, live.comings), tell=tell)
 
 
 @router.post("/act")

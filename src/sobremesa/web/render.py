@@ -34,6 +34,7 @@ def _environment() -> Environment:
         loader=PackageLoader(__package__),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )

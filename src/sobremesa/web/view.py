@@ -12,11 +12,9 @@ from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
 from sobremesa.table import Table
-from sobremesa.table.house import Live
 from sobremesa.table.table import HOST, commitment
-from sobremesa.web.visitor import Visitor
 
-__all__ = ["Group", "Line", "View", "capital", "lines", "view"]
+__all__ = ["SHOWN", "Group", "Line", "View", "capital", "lines", "view"]
 
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
@@ -56,7 +54,7 @@ class View:
     board: Markup
     mine: frozenset[int]
     groups: tuple[Group, ...]
-    log: tuple[Line, ...]
+    log: list[Line]
     result: Result | None
     narrow: bool
     news: tuple[Line, ...]
@@ -116,25 +114,24 @@ class View:
         return commitment(self.table.header)
 
 
-def view(live: Live, visitor: Visitor, mine: frozenset[int], present: frozenset[int] = frozenset()) -> View:
-    """Return what a visitor sees of a table whose game has begun."""
-    table = live.table
+def view(table: Table, lang: str, narrow: bool, mine: frozenset[int], present: frozenset[int]) -> View:
+    """Return what somebody sees of a table whose game has begun."""
     match = table.need_match()
     acts = table.turn in mine and not table.seats[table.turn].bot
-    scene = _scene(table, match, visitor.lang, acts)
-    told = lines(table, visitor.lang)
+    scene = _scene(table, match, lang, acts)
+    told = lines(table, lang)
     last = next((n for n in range(len(told) - 1, -1, -1) if told[n].seat != CHANCE), len(told))
     return View(
-        lang=visitor.lang,
+        lang=lang,
         table=table,
         game=table.game,
         scene=scene,
-        board=_board(table, match, scene, visitor.narrow, acts),
+        board=_board(table, match, lang, narrow),
         mine=mine,
-        groups=_groups(table.game, scene, visitor.lang),
-        log=tuple(told[-SHOWN:]),
+        groups=_groups(table.game, scene, lang),
+        log=told,
         result=match.state.result(),
-        narrow=visitor.narrow,
+        narrow=narrow,
         news=tuple(told[last : last + 1] + told[last + 1 :][-NEWS:]),
         marked=_marked(table, match, last),
         present=present,
@@ -190,14 +187,15 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     return kept[moment, lang, acts]
 
 
-def _board(table: Table, match: Match, scene: Scene, narrow: bool, acts: bool) -> Markup:
+def _board(table: Table, match: Match, lang: str, narrow: bool) -> Markup:
+    """The board, one for all; for those who only watch, the page's style leaves its targets out (`table.css`)."""
     kept = _boards.setdefault(match, {})
     moment = (table.at, table.names)
     for old in [key for key in kept if key[0] != moment]:  # type: ignore[index]
         del kept[old]
-    key = (moment, scene.lang, narrow, acts)
+    key = (moment, lang, narrow)
     if key not in kept:
-        kept[key] = Markup(table.game.draw(scene, narrow=narrow))
+        kept[key] = Markup(table.game.draw(_scene(table, match, lang, True), narrow=narrow))
     return kept[key]
 
 

@@ -61,4 +61,9 @@ def _is_narrow(request: Request) -> bool:
     return width == "narrow" or (not width and "Mobi" in request.headers.get("user-agent", ""))
 
 
-Looking = Annotated[Visitor, Depends(visitor_of)]
+async def _looking(request: Request) -> Visitor:
+    # What is not awaited would be sent to a thread of its own, at every request.
+    return visitor_of(request)
+
+
+Looking = Annotated[Visitor, Depends(_looking)]

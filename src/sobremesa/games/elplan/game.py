@@ -87,6 +87,11 @@ class ElPlanGame(Game):
         )
         return replace(scene, table=replace(lies, desk=lay_out(state, speech, scene.choices)))
 
+    def asks(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+        """Return the sentence of the scene."""
+        assert isinstance(state, Position)
+        return moment(state, self.speech(state, lang, names))[1]
+
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)

@@ -80,6 +80,10 @@ function saving(is) {
   for (const act of acts()) act.disabled = is;
 }
 const posts = (event) => event.target.closest?.("#acts, #undo, #answer");
+// The stream may show what came of it before the answer is here: what somebody picks then is for the next position.
+let sent = "";
+function onSent(event) { if (posts(event)) { sent = felt().dataset.at; saving(true); } }
+function onAnswer(event) { if (posts(event)) { saving(false); if (picked().length && felt().dataset.at === sent) startOver(); } }
 
 // -- the connection
 const gone = document.querySelector("#connection");
@@ -92,8 +96,8 @@ if (table) {
   document.addEventListener("click", onClick);
   table.addEventListener("table:dressed", turn);
   table.addEventListener("table:picked", () => { if (picked().length) document.body.classList.remove("folded"); });
-  document.addEventListener("htmx:before:request", (event) => { if (posts(event)) saving(true); });
-  document.addEventListener("htmx:finally:request", (event) => { if (posts(event)) { saving(false); if (picked().length) startOver(); } });
+  document.addEventListener("htmx:before:request", onSent);
+  document.addEventListener("htmx:finally:request", onAnswer);
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
   document.addEventListener("htmx:sse:error", () => connected(false));
   document.addEventListener("htmx:sse:close", () => connected(false));

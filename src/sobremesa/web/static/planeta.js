@@ -77,5 +77,5 @@ for (const kind of ["dragover", "dragleave", "drop"]) table?.addEventListener(ki
   if (kind === "drop") put(slot, event.dataTransfer.getData("text/plain"));
 });
 table?.addEventListener("table:picked", show);
-table?.addEventListener("table:dressed", () => { if (!picked().length) held = null; show(); });
+table?.addEventListener("table:dressed", (event) => { if (event.detail.moved) held = null; show(); });
 if (table) show();

@@ -15,7 +15,8 @@
 // otherwise #picked says what it is and it is done by its button or by another click on what was picked last.
 //
 // Events on #table: `table:pick` (detail.token, before; preventDefault() keeps it from being picked),
-// `table:picked` (detail.tokens, detail.acts: those left), `table:dressed` after every change of the fragment.
+// `table:picked` (detail.tokens, detail.acts: those left), `table:dressed` after every change of the fragment
+// (detail.moved: it shows another position; only then is forgotten what somebody had begun to choose).
 const table = document.querySelector("#table");
 let tokens = [];
 let at = "";
@@ -29,6 +30,8 @@ export function stepBack() { set(tokens.slice(0, -1)); }
 export function things() { return [...table.querySelectorAll("#board-area svg .target")]; }
 
 export function pick(token) {
+  // Somebody is quicker than the page: the new position is here, but not yet dressed.
+  if (table.querySelector("#felt")?.dataset.at !== at) dress();
   const event = new CustomEvent("table:pick", { detail: { token }, cancelable: true, bubbles: true });
   if (!table.querySelector("#acts") || !table.dispatchEvent(event)) return;
   const left = fitting();
@@ -95,7 +98,8 @@ function show() {
 function dress() {
   const felt = table.querySelector("#felt");
   if (!felt) return;
-  if (felt.dataset.at !== at) { at = felt.dataset.at; tokens = []; }
+  const moved = felt.dataset.at !== at;
+  if (moved) { at = felt.dataset.at; tokens = []; }
   const svg = table.querySelector("#board-area svg");
   const points = new Set(table.querySelector("#acts") ? things() : []);
   for (const old of table.querySelectorAll("#board-area [tabindex]")) if (!points.has(old)) for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) old.removeAttribute(name);
@@ -111,7 +115,7 @@ function dress() {
   for (const old of table.querySelectorAll("svg .last-move")) old.classList.remove("last-move");
   for (const id of (felt.dataset.last ?? "").split(" ").filter(Boolean)) document.getElementById(id)?.classList.add("last-move");
   show();
-  table.dispatchEvent(new CustomEvent("table:dressed", { bubbles: true }));
+  table.dispatchEvent(new CustomEvent("table:dressed", { detail: { moved }, bubbles: true }));
 }
 
 // What moved is shown moving, even where its thing had to be taken out of the picture and put back.

@@ -1,0 +1,67 @@
+"""A stream: whatever changes at a table, told to one visitor until they leave."""
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+
+from fastapi.responses import StreamingResponse
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from starlette.types import Send
+
+from sobremesa.table import House
+from sobremesa.table.house import Live
+
+__all__ = ["Stream", "frame", "last_seen"]
+
+HEARTBEAT = 15.0
+"""So often a stream says that it is still there, and that its visitor is."""
+
+
+class Stream(StreamingResponse):
+    """Sends what `tell` returns, at once and whenever `mark` is another than before."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self,
+        house: House,
+        live: Live,
+        key: str,
+        *,
+        mark: Callable[[], object],
+        tell: Callable[[], Awaitable[bytes]],
+        seen: object = None,
+    ) -> None:
+        self.frames = _frames(house, live, key, mark, tell, seen)
+        super().__init__(self.frames, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
+
+    async def stream_response(self, send: Send) -> None:
+        """Send it, and note at once when its visitor is gone."""
+        async with aclosing(self.frames):
+            await super().stream_response(send)
+
+
+async def _frames(
+    house: House, live: Live, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object
+) -> AsyncGenerator[bytes, None]:
+    await house.arrive(live, key)
+    try:
+        while True:
+            if mark() != seen:
+                # Marked before it is put into words: what changes meanwhile is told next.
+                seen = mark()
+                yield await tell()
+            elif not await live.change(HEARTBEAT):
+                await house.stay(live, key)
+                yield KEEPALIVE_COMMENT
+    finally:
+        house.leave(live, key)
+
+
+def frame(data: str, n: int) -> bytes:
+    """Return something to be told, with the length of the log as its id: whoever is slow skips frames."""
+    return format_sse_event(data_str=data, id=str(n))
+
+
+def last_seen(given: str) -> int | None:
+    """Return the id of the last frame that somebody who was here before has seen."""
+    return int(given) if given.isascii() and given.isdecimal() and len(given) < 12 else None
