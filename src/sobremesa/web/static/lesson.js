@@ -5,11 +5,15 @@ let step = table?.querySelector("#felt")?.dataset.step;
 let byKey = false;
 let asked = false;
 
-// What the guide shows may lie in a fold, or in a card that has to be looked at first.
+// What the guide answers is brought into view; what it shows may lie in a fold.
+let said = "";
 function reveal() {
+  const now = table.querySelector("#said")?.innerHTML.trim() ?? "";
+  if (now !== said && now) table.querySelector("#said").scrollIntoView({ block: "nearest" });
+  said = now;
   const hint = table.querySelector("[data-hint]");
-  if (!hint) return;
-  const acts = [...hint.querySelectorAll("style")].flatMap((style) => [...style.textContent.matchAll(/id="act-(\d+)"/g)].map((found) => document.getElementById(`act-${found[1]}`))).filter(Boolean);
+  if (!hint?.querySelector("style")) return;
+  const acts = [...hint.querySelector("style").textContent.matchAll(/#(act-\d+)/g)].map((found) => document.getElementById(found[1])).filter(Boolean);
   for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
 }
 
