@@ -48,7 +48,7 @@ class House(Hall):
     async def close_doors(self) -> None:
         """Stop driving bots, keep what waits, leave the store."""
         await self.driver.close()
-        self.thinker.close()
+        await self.thinker.close()
         await self.settle()
         await asyncio.to_thread(self.store.close)
 

@@ -1,6 +1,7 @@
 """Where bots think: processes of their own, so that a table never waits for another table's bot."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import threading
@@ -22,10 +23,14 @@ class Thinker:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: Executor | None = None
 
-    def close(self) -> None:
-        """Let nobody think any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let nobody think any more; who is in the middle of a thought ends it first."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+            # The locks it shared with its processes go with it, not with whatever ends this process.
+            del pool
+            gc.collect()
 
     async def choose(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
         """Return what a bot does in a position. The same seed and position, the same choice."""
