@@ -16,7 +16,6 @@ from sobremesa.learn import Answer
 from sobremesa.learn import lessons as all_lessons
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
-from sobremesa.table.house import Live
 from sobremesa.web.doors import address, check_rate
 from sobremesa.web.lessons import school_of
 from sobremesa.web.names import read_name
@@ -63,7 +62,7 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         values["picture"] = qr(values["url"]) if course.kept.shared else ""
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and circle.acts(seat)
-    seen = view(Live(course.table()), visitor, frozenset({seat} if acts else ()))
+    seen = view(course.table(), lang, visitor.narrow, frozenset({seat} if acts else ()), frozenset())
     own = f"{seen.game.meta.id}/actions.html"
     values |= {"view": seen, "actions": own if has_template(own) else "_actions.html"}
     if seat == HOST:
