@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -98,6 +99,12 @@ def test_steps_are_numbered_as_they_come_and_the_last_is_the_last(taught: Lesson
         assert (guide.say().number, guide.say().of) == numbers[-1][1:]
 
 
+def test_the_documentation_lists_every_lesson_with_the_number_of_its_steps() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    listed = [(id, int(count)) for id, count in re.findall(r"^\|[^|]*\| `(\w+)` \| (\d+) \|", text, re.MULTILINE)]
+    assert sorted(listed) == sorted((taught.id, len(taught.steps)) for taught in ALL)
+
+
 # -- the right way ---------------------------------------------------------------------------------
 
 
@@ -115,7 +122,9 @@ def test_at_every_step_there_is_a_right_action_among_the_legal_ones_from_every_s
 
 
 @LESSONS
-def test_whichever_right_action_is_chosen_the_lesson_goes_on_to_its_end(taught: Lesson) -> None:
+def test_whichever_right_action_is_chosen_mistakes_are_explained_and_it_goes_on_to_its_end(
+    taught: Lesson,
+) -> None:
     for seat in taught.places:
         guide = Guide(taught, seat)
         for _ in steps(guide):
@@ -123,7 +132,11 @@ def test_whichever_right_action_is_chosen_the_lesson_goes_on_to_its_end(taught: 
             for action in right[1 :: max(1, (len(right) - 1) // WAYS)]:
                 other = resume(save(guide))
                 assert other.try_action(action).taken
-                assert through(other).finished
+                for step in steps(other):
+                    generic = taught.say(other.lang, "wrong", {})
+                    for wrong in () if other.step.reads else set(other.position.legal()) - set(other.right()):
+                        assert other.judge(int(wrong)).text not in ("", generic), (step, int(wrong))
+                assert other.finished
 
 
 @LESSONS

@@ -25,6 +25,8 @@ FIELDS = {
     "chance": ("each",),
 }
 
+REQUIRED = ("id", "edition", "minutes", "seat", "step")
+
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
@@ -65,13 +67,19 @@ class _Reader:
 
     def lesson(self, table: Mapping[str, Any]) -> Lesson:
         self.known(table, "lesson", "–")
+        for field in REQUIRED:
+            if field not in table:
+                raise self.problem("–", "lesson", "–", field)
+        learners, seats = table.get("learners", 0), len(table["seat"])
+        if learners not in range(seats + 1):
+            raise self.problem("–", "learners", str(learners), f"1–{seats}")
         found = Lesson(
             id=table["id"],
             game=self.game,
             edition=table["edition"],
             seats=tuple(dict(seat) for seat in table["seat"]),
             minutes=table["minutes"],
-            learners=table.get("learners", 0),
+            learners=learners,
             play=tuple(table.get("play", ())),
             once=tuple(table.get("once", ())),
             steps=tuple(self.step(step) for step in table["step"]),
