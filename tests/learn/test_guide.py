@@ -101,5 +101,5 @@ def test_progress_that_no_longer_fits_goes_on_from_the_last_step_that_does() -> 
 
 def test_the_example_of_the_documentation_runs() -> None:
     text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
-    (block,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    exec(compile(block, "lessons.md", "exec"), {})
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile("\n".join(blocks), "lessons.md", "exec"), {})

@@ -1,6 +1,7 @@
 """Lessons in the store: kept before they are shown, found again after a restart, the same from every process."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import text as sql
@@ -20,7 +21,7 @@ TUTORIAL = lesson("elplan")
 
 
 @pytest.fixture
-async def schools(url: str):  # type: ignore[no-untyped-def]
+async def schools(url: str) -> AsyncIterator[list[School]]:
     """Two processes on one database."""
     stores = [Store(url), Store(url)]
     found = [School(store) for store in stores]
@@ -60,13 +61,25 @@ async def test_progress_is_found_again_by_another_process_and_only_the_hash_of_t
 async def test_what_is_sent_twice_or_for_another_position_is_done_once(schools: list[School]) -> None:
     school = schools[0]
     course = await school.begin(TUTORIAL, ANA, 0, "Ana")
-    await asyncio.gather(*[school.go_on(course, 0, 0) for _ in range(1)])
+    await asyncio.gather(*[school.go_on(course, 0, 0) for _ in range(3)])
     await school.go_on(course, 0, 0)
     assert course.kept.log == ("1 join Ana", "1 go")
     action = course.lesson.game.parse(course.circle.state, "plan quinta")
     with pytest.raises(UserError, match="moved on"):
         await school.act(course, 0, "en", 0, action)
     assert course.kept.n == 2
+    tried = [school.act(course, 0, "en", 1, action) for _ in range(3)]
+    assert sum(isinstance(one, UserError) for one in await asyncio.gather(*tried, return_exceptions=True)) == 2
+    assert list(course.kept.log)[2:] == ["1 act plan quinta"]
+
+
+async def test_who_sits_down_at_the_same_time_each_gets_a_seat_of_their_own(schools: list[School]) -> None:
+    school = schools[0]
+    course = await school.begin(TUTORIAL, ANA, 0, "Ana", shared=True)
+    wishes = [("key b", 1), ("key c", 2), ("key d", 2)]
+    came = await asyncio.gather(*[school.join(course, key, seat, key) for key, seat in wishes], return_exceptions=True)
+    assert [type(one) for one in came] == [type(None), type(None), UserError]
+    assert [course.seat(key) for key in (ANA, "key b", "key c", "key d")] == [0, 1, 2, None]
 
 
 async def test_of_two_processes_that_change_a_lesson_at_once_one_is_told_to_look_again(schools: list[School]) -> None:

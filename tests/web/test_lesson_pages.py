@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 
 from tests.web.conftest import Open, Server, shoot
 from tests.web.lesson import UNFOLD, ask_hint, begin, changed, do_right, go_on, kind, lit, n
@@ -161,9 +161,36 @@ def test_starting_again_asks_first(open_page: Open) -> None:
     begin(page, "planeta", "flight")
     do_right(page)
     page.wait_for_selector("#undo")
-    page.once("dialog", lambda dialog: dialog.accept())
+    asked: list[str] = []
+
+    def agree(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    page.once("dialog", agree)
     page.click("#again button")
     expect(page.locator("#step-of")).to_contain_text("Step 1 of")
+    assert asked == ["Start this lesson again from its first step?"]
+
+
+def test_without_scripts_a_whole_chapter_is_taken_by_forms(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="es-CL", java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/learn")
+    page.locator("#offer-land button").click()
+    for _ in range(30):
+        page.wait_for_selector("#felt")
+        if kind(page) == "finished":
+            break
+        if kind(page) == "reads":
+            page.click("#go-on")
+            continue
+        page.click("#hint button")
+        (shown, *_) = lit(page)
+        assert page.evaluate("id => getComputedStyle(document.getElementById(id)).outlineWidth", shown) == "4px"
+        page.click(f"#{shown}")
+    assert kind(page) == "finished"
+    context.close()
 
 
 @pytest.mark.parametrize(

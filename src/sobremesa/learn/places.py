@@ -111,9 +111,7 @@ class Places:
 
     def _is_moment(self, seat: int, step: Step) -> bool:
         """Tell whether what a step waits for has come."""
-        # Whoever has come late does not read of what is still to happen: meanwhile the guide plays for them.
-        is_turn = self.state.turn == seat and not (self.places[seat].late and step.reads and step.until)
-        if is_turn or self.state.turn == OVER or happened(self.match, step.until):
+        if self.state.turn in (OVER, seat) or happened(self.match, step.until):
             return True
         spoken = self.places[seat].index < self._opened or not self._script
         return step.reads and not step.until and spoken

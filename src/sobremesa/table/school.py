@@ -116,38 +116,43 @@ class School:
             raise UserError("bad-seat", given=seat + 1, accepted=len(course.lesson.places))
         if course.seat(key) not in (None, HOST):
             return
-        if course.circle.places[seat].here:
-            raise UserError("table-seat-taken", given=seat + 1)
-        others = {hash: held for hash, held in course.kept.learners.items() if held != seat}
-        await self._do(course, Deed(seat, JOIN, name), {**others, hash_key(key): seat})
+        async with course.lock:
+            if course.circle.places[seat].here:
+                raise UserError("table-seat-taken", given=seat + 1)
+            others = {hash: held for hash, held in course.kept.learners.items() if held != seat}
+            await self._do(course, Deed(seat, JOIN, name), {**others, hash_key(key): seat})
 
     async def leave(self, course: Course, key: str, seat: int) -> None:
         """Let the guide play for oneself, or for a learner of the same class who is away."""
         mine = course.seat(key)
         if mine is None or (seat != mine and seat in course.present()):
             raise UserError("table-not-your-seat")
-        await self._do(course, Deed(seat, LEAVE))
+        async with course.lock:
+            await self._do(course, Deed(seat, LEAVE))
 
     async def start(self, course: Course, key: str) -> None:
         """Begin a class: seats that are still free are the guide's."""
         mine = course.seat(key)
         if mine is None:
             raise UserError("table-not-your-seat")
-        await self._do(course, Deed(mine, BEGIN))
+        async with course.lock:
+            await self._do(course, Deed(mine, BEGIN))
 
     async def go_on(self, course: Course, seat: int, step: int) -> None:
         """Leave a step that has been read. `step` is the one on the page: what is sent twice is done once."""
-        if course.circle.places[seat].index == step:
-            await self._do(course, Deed(seat, GO))
+        async with course.lock:
+            if course.circle.places[seat].index == step:
+                await self._do(course, Deed(seat, GO))
 
     async def act(self, course: Course, seat: int, lang: str, at: int, action: int) -> Answer:
         """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
-        if at != len(course.circle.match.turns):
-            raise UserError("table-stale")
-        answer = course.guide(seat, lang).judge(action)
-        if answer.taken:
-            await self._do(course, Deed(seat, ACT, course.lesson.game.text(course.circle.state, action)))
-        return answer
+        async with course.lock:
+            if at != len(course.circle.match.turns):
+                raise UserError("table-stale")
+            answer = course.guide(seat, lang).judge(action)
+            if answer.taken:
+                await self._do(course, Deed(seat, ACT, course.lesson.game.text(course.circle.state, action)))
+            return answer
 
     async def back(self, course: Course, seat: int) -> None:
         """Go back to before the last thing a learner did or read. Raises `UserError` if others have built on it."""
@@ -164,12 +169,11 @@ class School:
             await self._keep(course, circle, course.kept.learners)
 
     async def _do(self, course: Course, deed: Deed, learners: Mapping[str, int] | None = None) -> None:
-        async with course.lock:
-            if not course.circle.takes(deed):
-                raise UserError("table-stale")
-            # The deeds are the truth: what they lead to is worked out beside what is still being shown.
-            circle = await asyncio.to_thread(Circle.read, course.lesson, [*course.circle.log, deed])
-            await self._keep(course, circle, learners or course.kept.learners)
+        if not course.circle.takes(deed):
+            raise UserError("table-stale")
+        # The deeds are the truth: what they lead to is worked out beside what is still being shown.
+        circle = await asyncio.to_thread(Circle.read, course.lesson, [*course.circle.log, deed])
+        await self._keep(course, circle, learners or course.kept.learners)
 
     async def _keep(self, course: Course, circle: Circle, learners: Mapping[str, int]) -> None:
         fresh = replace(course.kept, n=course.kept.n + 1, log=tuple(map(str, circle.log)), learners=learners)

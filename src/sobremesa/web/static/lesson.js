@@ -23,6 +23,7 @@ function follow() {
   step = felt.dataset.step;
   say.textContent = felt.dataset.say;
   scrollTo({ top: 0 });
+  table.querySelector("#bar").scrollTop = 0;
   const title = table.querySelector("#guide-title");
   if (byKey && (document.activeElement === document.body || asked)) title?.focus({ preventScroll: true });
   asked = false;
