@@ -3,11 +3,14 @@
 Twenty recorded games between `hard` and `easy`, ten of El Plan (two and four seats), five of Deuda Eterna, five of
 each bot alone in That's My Planet! counted as one game of both; what part of the five dearest decisions is `easy`'s.
 
-Run: python scripts/review_figures.py [--jobs 2] [--budget 800] [--games 20]
+Processor time is told beside the time that passed: it is what a quiet machine takes, spread over the jobs.
+
+Run: python scripts/review_figures.py [--jobs 2] [--budget 600] [--first 0] [--games 20]
 """
 
 import argparse
 import os
+import resource
 import time
 from collections import Counter
 
@@ -41,21 +44,26 @@ def played(id: str, bots: tuple[str, ...], seed: int) -> Record:
     return match.record
 
 
-def told(id: str, bots: tuple[str, ...], seed: int, budget: int, jobs: int) -> list[tuple[str, Costly]]:
+def processor() -> float:
+    """Return the processor time used so far, here and in the processes that have ended."""
+    return sum(
+        resource.getrusage(who).ru_utime + resource.getrusage(who).ru_stime
+        for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    )
+
+
+def dearest(id: str, bots: tuple[str, ...], seed: int, budget: int, jobs: int) -> list[tuple[str, Costly]]:
     """Return the five dearest decisions of a game, each with the bot that took it; alone, each plays its own game."""
     games = [played(id, (bot,), seed) for bot in bots] if id == "planeta" else [played(id, bots, seed)]
     found = []
     for record in games:
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), processor()
         result = review(record, budget=budget, jobs=jobs)
-        seconds = time.perf_counter() - begun
+        seconds, used = time.perf_counter() - begun, processor() - used
         found += [(record.names[one.seat], one) for one in result.worst(5)]
-        actions = len(record.actions)
-        print(
-            f"{id} {','.join(record.names)} seed {seed}: {actions} actions, {seconds:.1f} s, load {os.getloadavg()[0]:.1f}, ",
-            end="",
-        )
-        print(" ".join(f"{record.names[one.seat]} {one.cost:.3f}" for one in result.worst(5)), flush=True)
+        told = f"{id} {','.join(record.names)} seed {seed}: {len(record.actions)} actions, "
+        told += f"{seconds:.1f} s ({used:.1f} s of processor, load {os.getloadavg()[0]:.1f}): "
+        print(told + ", ".join(f"{record.names[one.seat]} {one.cost:.3f}" for one in result.worst(5)), flush=True)
     return sorted(found, key=lambda pair: -pair[1].cost)[:5]
 
 
@@ -64,13 +72,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--games", type=int, default=len(TABLES))
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     whose: dict[str, Counter[str]] = {}
-    for number, (id, bots) in enumerate(TABLES[: given.games]):
-        dearest = told(id, bots, mix(given.seed, number) % 10_000, given.budget, given.jobs)
-        whose.setdefault(id, Counter()).update(bot for bot, _ in dearest)
+    for number, (id, bots) in list(enumerate(TABLES))[given.first : given.first + given.games]:
+        found = dearest(id, bots, mix(given.seed, number) % 10_000, given.budget, given.jobs)
+        whose.setdefault(id, Counter()).update(bot for bot, _ in found)
     for id, counts in whose.items():
         print(f"{id}: {counts['easy']} of {counts.total()} belong to easy")
     whole = sum(whose.values(), Counter[str]())

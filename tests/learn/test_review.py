@@ -2,6 +2,7 @@
 
 import signal
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from sobremesa.learn.judge import judge
 from sobremesa.learn.review import LEAST, gather, moments, read, review, weigh, write
 from tests.learn.played import played
 
-HARD = "planner@100"
+HARD = "planner@60"
 """A search of descents and not of seconds: the same game on every machine."""
 TABLES = {"elplan": (HARD, "easy"), "deuda": (HARD, "easy", HARD, "easy"), "planeta": ("easy",)}
 
@@ -24,8 +25,8 @@ def part(record: Record, actions: int) -> Record:
 
 def test_the_dearest_decisions_of_games_between_strong_and_weak_are_the_weak_ones() -> None:
     whose: Counter[str] = Counter()
-    for id, bots, seed in (("elplan", (HARD, "easy"), 1), ("elplan", ("easy", HARD), 2), ("deuda", TABLES["deuda"], 1)):
-        found = review(played(id, bots, seed), budget=100).worst(5)
+    for id, bots, seed in (("elplan", (HARD, "easy"), 1), ("elplan", ("easy", HARD), 2)):
+        found = review(played(id, bots, seed), budget=40).worst(5)
         assert len(found) == 5
         whose.update(bots[one.seat] for one in found)
     assert whose["easy"] >= 0.8 * whose.total()
@@ -34,7 +35,7 @@ def test_the_dearest_decisions_of_games_between_strong_and_weak_are_the_weak_one
 @pytest.mark.parametrize("id", titles())
 def test_what_is_told_was_played_is_legal_and_has_a_rule_and_a_line_that_can_be_played(id: str) -> None:
     record = played(id, TABLES[id])
-    found = review(part(record, 80), budget=80)
+    found = review(part(record, 80), budget=60)
     assert found.costly
     costs = [one.cost for one in found.costly]
     assert costs == sorted(costs, reverse=True)
@@ -114,7 +115,7 @@ def test_ctrl_c_keeps_what_is_known(jobs: int) -> None:
 
 
 def test_a_review_can_be_kept_and_what_is_not_one_is_refused() -> None:
-    found = review(part(played("planeta", ("easy",)), 60), budget=60)
+    found = review(part(played("planeta", ("easy",)), 90), budget=60)
     assert read(write(found)) == found
     for text in ("", "[]", '{"odds": [], "costly": [{}], "done": 1}'):
         with pytest.raises(UserError):
@@ -131,13 +132,12 @@ def test_of_one_seat_only_its_own_decisions_are_told() -> None:
 
 def test_the_best_move_costs_nothing_however_often_it_is_judged() -> None:
     """A search that is asked about its own choice does not tell luck as cost."""
-    told = 0
-    for moment in moments(played("elplan", (HARD, HARD)), 60)[:40]:
+    for moment in moments(played("elplan", (HARD, HARD)), 60)[:12]:
         state = moment.state()
-        title = game("elplan")
-        best = judge(title, state, moment.played, 300, 7).better
-        told += judge(title, state, best, 60, moment.seed).cost > 0.05
-    assert told <= 2
+        best = judge(game("elplan"), state, moment.played, 400, 7).better
+        again = replace(moment, played=best)
+        told = weigh(again)
+        assert told is None or told.cost < 0.1
 
 
 def test_an_amount_that_is_not_listed_is_judged_too() -> None:

@@ -36,7 +36,9 @@ def test_actions_are_named_as_in_the_log_and_can_be_read_back(id: str, lang: str
     assert told.who == record.names[one.seat]
     assert told.moment == record.game.scene(state, lang, record.names).phase
     assert told.says.startswith(record.game.rules.says(one.rule, lang))
-    assert len(told.line) == len(one.line)
+    state.play(one.better)
+    assert len(told.line) == len(one.line) == 1
+    assert told.line[0].endswith(f": {record.game.text(state, one.line[0], lang, record.names)}")
 
 
 def test_a_cost_is_told_in_wins_at_a_table_and_in_points_alone() -> None:

@@ -83,4 +83,4 @@ async def test_a_game_that_is_still_played_is_not_reviewed(house: House) -> None
 
 
 async def test_reviews_are_worked_out_where_bots_of_running_games_come_first(house: House) -> None:
-    assert await house.thinker.study(os.nice, 0) == min(19, os.nice(0) + 15)
+    assert await house.thinker.study(os.nice, 0) == min(19, os.nice(0) + 10)

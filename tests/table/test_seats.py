@@ -132,7 +132,7 @@ async def test_of_keys_only_hashes_are_in_the_database(house: House, url: str, t
 async def test_a_code_that_is_already_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await two_people(house)
     codes = iter([live.table.header.code, live.table.header.code, "BBCCDD"])
-    monkeypatch.setattr("sobremesa.table.house.new_code", lambda: next(codes))
+    monkeypatch.setattr("sobremesa.table.hall.new_code", lambda: next(codes))
     other = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")])
     assert other.table.header.code == "BBCCDD"
     assert (await house.find(live.table.header.code)).table.header.id == live.table.header.id

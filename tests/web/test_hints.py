@@ -8,7 +8,9 @@ from tests.web.conftest import Open, set_table, shoot
 from tests.web.felt import at, post, sit_down, wait_for_change
 from tests.web.test_pages import check
 
-STROKE = "id => getComputedStyle(document.getElementById(id).querySelector('.halo')).strokeWidth"
+STROKE = """id => getComputedStyle(
+    document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')
+).strokeWidth"""
 
 
 def marked(page: Page) -> list[str]:

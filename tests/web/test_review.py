@@ -12,7 +12,9 @@ from tests.web.felt import acts, at, do, post, sit_down
 from tests.web.test_pages import check
 
 PATIENCE = 120_000
-MARK = "id => getComputedStyle(document.getElementById(id).querySelector('.halo')).stroke"
+MARK = """id => getComputedStyle(
+    document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')
+).stroke"""
 
 
 @pytest.fixture(scope="module")

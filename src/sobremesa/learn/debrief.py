@@ -74,7 +74,8 @@ class Sheet:
 
 @cache
 def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
-    content = tomllib.loads(files(title.texts.package).joinpath("content/debrief.toml").read_text("utf-8"))
+    file = files(title.texts.package).joinpath("content/debrief.toml")
+    content = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"question": []}
     stage = content.get("stage")
     questions = tuple(
         Asked(

@@ -34,9 +34,9 @@ LEAST = 0.01
 SURE = 2.5
 """And so many standard errors: of hundreds of decisions a few would pass a lower bar by luck alone."""
 LINE = 8
-"""So many actions are told of how it would have gone on, each of another's found by so many descents."""
-THOUGHT = 200
+"""So many actions are told of how it would have gone on."""
 TRIALS = 24
+"""So many play-outs tell what can be expected alone."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ def weigh(moment: Moment) -> Costly | None:
     said = judge(game, state, moment.played, moment.budget, moment.seed, LEAST)
     if said.cost < max(LEAST, SURE * said.error):
         return None
-    line, events = _likely(game, state, said.better, moment.seed)
+    line, events = _likely(game, state, said.better, moment.budget // 4, moment.seed)
     rule = next((event.rule for event in events if event.rule), "")
     return Costly(moment.number, int(state.turn), moment.played, said.better, said.expected, said.possible, rule, line)
 
@@ -178,12 +178,12 @@ def _weighed(waiting: list[Moment], jobs: int) -> Generator[Costly | None, None,
         pool.shutdown(cancel_futures=True)
 
 
-def _likely(game: Game, state: State, action: int, seed: int) -> tuple[tuple[int, ...], list[Event]]:
+def _likely(game: Game, state: State, action: int, budget: int, seed: int) -> tuple[tuple[int, ...], list[Event]]:
     """Play an action and what is likely to follow, until the same seat's next turn or the end of the period."""
     after, events = state.copy(), list[Event]()
     after.journal = events
     after.apply(action)
-    bot, luck, line = make(f"planner@{THOUGHT}", game, seed), Rng(seed), list[int]()
+    bot, luck, line = make(f"planner@{max(budget, 1)}", game, seed), Rng(seed), list[int]()
     stage, passed = game.heuristic.stage(state), False
     while len(line) < LINE and after.turn != OVER and game.heuristic.stage(after) == stage:
         passed = passed or after.turn not in (state.turn, CHANCE)

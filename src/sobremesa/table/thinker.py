@@ -72,7 +72,7 @@ class Thinker:
 def _study() -> None:
     """Whatever else is to be done on this machine comes first."""
     if hasattr(os, "nice"):
-        os.nice(15)
+        os.nice(10)
     _leave_with_parent()
 
 
