@@ -217,6 +217,7 @@ def test_another_game_has_everybody_at_their_seat_again(
     ana.click("#again button")
     ana.wait_for_selector("#felt:not(.is-over)")
     expect(bo.locator("#next")).to_be_visible()
+    assert bo.evaluate("document.documentElement.scrollWidth") <= 390, "the sheets are not wider than the phone"
     shoot(bo, "next-table")
     bo.click("#next")
     bo.wait_for_selector("#felt:not(.is-over)")
