@@ -10,6 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Open, shoot
 from tests.web.felt import at, do, finish, key_of, post, sit_down, wait_for_change
 
+SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]
+    .filter(part => [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+    .filter(part => part.offsetParent && parseFloat(getComputedStyle(part).fontSize) < 14)
+    .map(part => part.outerHTML.slice(0, 100))"""
+"""What is written too small beside the board, which is drawn to its own measure."""
+
 
 @pytest.fixture
 def ana_and_bo(open_page: Open) -> tuple[Page, Page, str]:
@@ -204,6 +210,7 @@ def test_the_page_is_accessible_in_both_languages_on_every_screen(
     found = Axe().run(page, "main")
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    assert page.evaluate(SMALL) == [], "no writing is smaller than 14 pixels"
     shoot(page, f"{game}-{size}")
 
 
