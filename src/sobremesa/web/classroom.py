@@ -19,6 +19,7 @@ from sobremesa.table.header import HOST
 from sobremesa.web.doors import address, check_rate
 from sobremesa.web.lessons import school_of
 from sobremesa.web.names import read_name
+from sobremesa.web.play import last_lines
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import qr
 from sobremesa.web.view import lines, view
@@ -64,7 +65,7 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
     acts = seat != HOST and circle.acts(seat)
     seen = view(course.table(), lang, visitor.narrow, frozenset({seat} if acts else ()), frozenset())
     own = f"{seen.game.meta.id}/actions.html"
-    values |= {"view": seen, "actions": own if has_template(own) else "_actions.html"}
+    values |= {"view": seen, "lines": last_lines(seen), "actions": own if has_template(own) else "_actions.html"}
     if seat == HOST:
         return part("_lesson.html", lang, guide=None, saying=None, following=None, waits=None, **values)
     guide = course.guide(seat, lang)

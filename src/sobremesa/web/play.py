@@ -84,17 +84,21 @@ _lines: "WeakKeyDictionary[Match, dict[str, list[Markup]]]" = WeakKeyDictionary(
 """By match and language, each line of the log as the page has it."""
 
 
+def last_lines(seen: View) -> list[Markup]:
+    """Return the last lines of the log; each is made once."""
+    lines = _lines.setdefault(seen.table.need_match(), {}).setdefault(seen.lang, [])
+    lines += [Markup(part("_line.html", seen.lang, line=line, game=seen.game)) for line in seen.log[len(lines) :]]
+    return lines[-SHOWN:]
+
+
 def _told(seen: View) -> Told:
-    match = seen.table.need_match()
-    kept = _tellings.setdefault(match, {})
+    kept = _tellings.setdefault(seen.table.need_match(), {})
     moment = (seen.table.at, seen.table.names)
     for old in [key for key in kept if key[:2] != moment]:
         del kept[old]
     key = (*moment, seen.lang)
     if key not in kept:
-        lines = _lines.setdefault(match, {}).setdefault(seen.lang, [])
-        lines += [Markup(part("_line.html", seen.lang, line=line, game=seen.game)) for line in seen.log[len(lines) :]]
-        story = Markup(part("_story.html", seen.lang, view=seen, lines=lines[-SHOWN:]))
+        story = Markup(part("_story.html", seen.lang, view=seen, lines=last_lines(seen)))
         kept[key] = Told(Markup(part("_news.html", seen.lang, view=seen)), story)
     return kept[key]
 
