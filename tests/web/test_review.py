@@ -51,6 +51,8 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     page.wait_for_selector("#review-stop")
     page.wait_for_function("() => Number(document.querySelector('#review-bar')?.value) > 0", timeout=PATIENCE)
     assert re.match(r"\d+ of \d+ decisions", page.inner_text("#review-said"))
+    page.wait_for_selector(".plot", timeout=PATIENCE)
+    assert page.locator("#review-stop").count(), "what could be expected is shown while decisions are still judged"
     shoot(page, "review-progress")
     page.click("#review-stop")
     page.wait_for_selector("#review-begin", timeout=PATIENCE)
@@ -59,7 +61,7 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     page.click("#review-begin")
     page.wait_for_selector("#review-stop")
     page.wait_for_selector(".costly", timeout=PATIENCE)
-    expect(page.locator("#review-said")).to_contain_text("All ")
+    expect(page.locator("#review-said")).to_contain_text("All ", timeout=PATIENCE)
     assert page.locator("#review-bar, #review-stop, #review-begin").count() == 0
     assert 1 <= page.locator(".costly").count() <= 5
     check(page)
