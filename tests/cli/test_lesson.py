@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.learn import Guide, lesson
+from sobremesa.learn import Guide, Lesson, lesson, lessons
 from tests.cli.test_cli import run
 from tests.learn.walks import first_right, steps
 
 
-def right_way(seat: int, lang: str = "en") -> list[str]:
+def right_way(seat: int, lang: str = "en", taught: Lesson | None = None) -> list[str]:
     """What a learner types who does everything right: Enter to go on, notation to act."""
-    guide = Guide(lesson("elplan"), seat, lang)
+    guide = Guide(taught or lesson("elplan"), seat, lang)
     typed: list[str] = []
 
     def choose(guide: Guide) -> int:
@@ -34,8 +34,8 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-def saved(home: Path) -> Path:
-    (file,) = home.glob("lesson-elplan-*.sobremesa")
+def saved(home: Path, game: str = "elplan") -> Path:
+    (file,) = home.glob(f"lesson-{game}-*.sobremesa")
     return file
 
 
@@ -48,6 +48,54 @@ def test_the_lesson_is_taken_to_its_end_piped_in_eighty_columns(home: Path, lang
     assert {"es": "Fin del tutorial", "en": "The end of the tutorial"}[lang] in done.stdout
     assert done.stdout.rstrip().endswith("sobremesa play elplan")
     assert run(home, "verify", str(saved(home)), "--lang", "en").stdout.startswith("Valid: ")
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_all_chapters_are_taken_one_after_the_other_and_then_a_game_is_offered(home: Path, lang: str) -> None:
+    chapters = lessons("deuda")
+    typed = [line for one in chapters for line in (*right_way(0, lang, one), "")]
+    done = run(home, "lesson", "deuda", "--lang", lang, "--name", "Ana", typed=lines(typed))
+    assert done.returncode == 0, done.stderr
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    said = " ".join(done.stdout.split())
+    for one in chapters:
+        assert f"{one.name(lang)} · {one.minutes} min · --lesson {one.id}" in said
+        assert f"{one.game.name(lang)} · {one.name(lang)}" in said
+    assert said.count({"es": "Presiona Enter para empezar", "en": "Press Enter to begin"}[lang]) == len(chapters) - 1
+    assert "Lucía" not in said
+    assert done.stdout.rstrip().endswith("sobremesa play deuda")
+    assert len(list(home.glob("lesson-deuda-*.sobremesa"))) == len(chapters)
+
+
+def test_a_chapter_that_is_finished_is_ticked_and_the_next_one_begins(home: Path) -> None:
+    first, second, *_ = lessons("deuda")
+    done = run(home, "lesson", "deuda", "--lang", "en", typed=lines(right_way(0, "en", first)))
+    assert done.returncode == 0, done.stderr
+    assert "→ 1. Land and industry" in done.stdout
+    assert "Next comes “2. North and South”" in done.stdout
+    assert saved(home, "deuda").read_text().rstrip().endswith(f"# lesson land seat 1 step {len(first.steps) + 1}")
+    again = run(home, "lesson", "deuda", "--lang", "en", typed="roll\nquit\n")
+    assert "✓ 1. Land and industry" in again.stdout
+    assert "→ 2. North and South" in again.stdout
+    assert "Step 2 of 7 · Twice as much" in again.stdout
+    rest = run(home, "lesson", "deuda", "--lang", "en", "--continue", typed=lines(right_way(0, "en", second)[1:]))
+    assert rest.returncode == 0, rest.stderr
+    assert "Next comes “3. Debt and devaluation”" in rest.stdout
+    assert run(home, "lesson", "deuda", "--lang", "en", "--continue").returncode == 2
+    chosen = run(home, "lesson", "deuda", "--lang", "en", "--lesson", "gold", typed="quit\n")
+    assert "Step 1 of 6 · Gold" in chosen.stdout
+    assert "✓" not in chosen.stdout
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_what_the_guide_skips_is_told_by_the_step_and_not_action_by_action(home: Path, lang: str) -> None:
+    done = run(home, "lesson", "planeta", "--lang", lang, typed=lines(right_way(0, lang, lesson("planeta"))))
+    assert done.returncode == 0, done.stderr
+    assert {"es": "Las otras nueve rondas las repartí yo.", "en": "I dealt the other nine rounds."}[lang] in done.stdout
+    assert {"es": "Se muestra la carta", "en": "is shown"}[lang] not in done.stdout
+    assert {"es": "Júpiter saca 6: su competencia es 15.", "en": "15"}[lang] in done.stdout
+    assert "18 + 31 − 8 = 41" in done.stdout
+    assert done.stdout.rstrip().endswith("sobremesa play planeta")
 
 
 def test_input_that_ends_keeps_the_progress_and_the_lesson_goes_on(home: Path) -> None:
@@ -108,7 +156,8 @@ def test_an_action_in_a_step_to_read_waits(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (("planeta",), "planeta has no lesson “–”. Lessons: –."),
+        (("planeta", "--lesson", "x"), "planeta has no lesson “x”. Lessons: flight."),
+        (("deuda", "--seat", "2"), "There is no seat 2. Seats: 1 to 1."),
         (("elplan", "--lesson", "x"), "elplan has no lesson “x”. Lessons: tutorial."),
         (("elplan", "--seat", "7"), "There is no seat 7. Seats: 1 to 3."),
         (("chess",), "There is no game “chess”."),

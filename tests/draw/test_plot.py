@@ -12,7 +12,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def rungs(drawn: str) -> list[int]:
     """The numbers written beside the lines, from below."""
     found = [text.text or "" for text in ET.fromstring(drawn).iter(f"{SVG}text")]
-    return [int(number.replace(",", "")) for number in found]
+    return [int(number.replace(",", "").replace("−", "-")) for number in found]
 
 
 def test_each_seat_has_a_line_of_its_own_ink_and_dashes_with_its_symbol_on_it() -> None:

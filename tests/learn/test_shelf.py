@@ -6,7 +6,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
 from sobremesa.learn.shelf import read_lesson
 
-HEAD = 'id = "x"\nedition = "tutorial"\nplay = ["done"]\n[[seat]]\nname = "Ana"\ncard = "taller"\n'
+HEAD = 'id = "x"\nedition = "tutorial"\nminutes = 1\nplay = ["done"]\n[[seat]]\nname = "Ana"\ncard = "taller"\n'
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,9 @@ HEAD = 'id = "x"\nedition = "tutorial"\nplay = ["done"]\n[[seat]]\nname = "Ana"\
         (HEAD + '[[step]]\nid = "a"\nright = ["fly {card}"]\n', "“fly {card}” does not fit. Accepted: offer, first"),
         (HEAD + '[[step]]\nid = "a"\nchance = [{ some = "offer *" }]\n', "a, chance: “some” does not fit"),
         (HEAD + '[[step]]\nid = "a"\nwrong = [{ id = "b", onn = [] }]\n', "a, wrong: “onn” does not fit"),
+        (HEAD.replace("minutes = 1\n", ""), "–, lesson: “–” does not fit. Accepted: minutes"),
+        ("learners = 2\n" + HEAD + '[[step]]\nid = "a"\n', "–, learners: “2” does not fit. Accepted: 1–1"),
+        (HEAD + '[[step]]\nid = "a"\nskip = ["fly"]\n', "“fly” does not fit. Accepted: offer, first"),
     ],
 )
 def test_a_mistake_in_a_lesson_names_file_step_and_field(text: str, said: str) -> None:

@@ -89,7 +89,7 @@ async def play_on(house: House, live: Live, count: int, lot: random.Random, keys
 
 def differences(one: Table, other: Table) -> dict[str, tuple[object, object]]:
     """Return what differs between two tables; nothing for equal ones."""
-    of_table = ("n", "at", "seats", "turn", "names", "hints", "asking", "agreed", "acts", "before")
+    of_table = ("n", "at", "seats", "turn", "names", "hints", "next", "asking", "agreed", "acts", "before")
     pairs: dict[str, tuple[object, object]] = {name: (getattr(one, name), getattr(other, name)) for name in of_table}
     if one.match is not None and other.match is not None:
         mine, yours = one.match, other.match

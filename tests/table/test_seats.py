@@ -9,9 +9,10 @@ from sqlalchemy import text as sql
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Seat, Store, log
+from sobremesa.table.again import again
 from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.table import HOST
-from tests.table.conftest import ANA, BETO, CARO, Open, play_on, two_people
+from tests.table.conftest import ANA, BETO, CARO, Open, key_in_turn, play_on, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -146,3 +147,34 @@ def test_a_database_that_cannot_be_is_refused_with_what_would_be_accepted(tmp_pa
         Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
     with pytest.raises(UserError, match="cannot be reached"):
         Store("postgresql://127.0.0.1:1/nobody")
+
+
+async def test_in_another_game_those_who_are_still_there_sit_where_they_sat(house: House, open_house: Open) -> None:
+    live = await two_people(house)
+    await play_on(house, live, 10_000, random.Random(1), key_in_turn)
+    assert live.table.is_over
+    await house.arrive(live, BETO)
+    made = await again(house, live, ANA)
+    assert [seat.name for seat in made.table.seats] == ["ana", "beto"]
+    assert await house.seats(made, ANA) == {HOST, 0}
+    assert await house.seats(made, BETO) == {1}
+    assert made.table.match is not None, "nobody is missing: it begins"
+    assert live.table.next == made.table.header.code
+    assert await again(house, live, BETO) is made, "whoever asks later is led there"
+    other = open_house()
+    there = await other.find(live.table.header.code)
+    assert there.table.next == made.table.header.code
+    assert await other.seats(await other.find(there.table.next), BETO) == {1}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_in_another_game_the_seat_of_somebody_who_is_gone_is_open(house: House) -> None:
+    live = await two_people(house)
+    stranger = await again(house, live, CARO)
+    assert not live.table.next, "a stranger sets a table of their own"
+    assert await house.seats(stranger, BETO) == frozenset()
+    await play_on(house, live, 10_000, random.Random(1), key_in_turn)
+    made = await again(house, live, BETO)
+    assert [seat.kind for seat in made.table.seats] == [log.OPEN, log.PERSON]
+    assert await house.seats(made, BETO) == {HOST, 1}
+    assert await house.seats(made, ANA) == {HOST}, "the host stays one, and may sit down"

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
@@ -22,17 +23,19 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
 class Server:
     """`sobremesa serve` in a process of its own."""
 
-    def __init__(self, home: Path, *more: str, url: str = "") -> None:
+    def __init__(self, home: Path, *more: str, url: str = "", complaints: IO[str] | None = None) -> None:
         self.home = home
         self.more = more
         self.url = url
         """Where it is reached, if it does not say so itself."""
+        self.complaints = complaints
+        """Where its errors go, if not to the terminal."""
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", *self.more]
         env = {**os.environ, "SOBREMESA_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
         assert self.process.stdout is not None
         found = re.search(r"https?://\S+", self.process.stdout.readline())
         assert found, "the server said nothing"

@@ -1,7 +1,10 @@
 """How the tests sit down at a table and play at it."""
 
+import random
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import APIResponse, Page
 
 CHANGED = "before => document.querySelector('#felt').dataset.at !== before"
@@ -46,3 +49,16 @@ def do(page: Page, selector: str) -> None:
     before = at(page)
     page.locator(selector).first.evaluate("act => act.click()")
     wait_for_change(page, before)
+
+
+def key_of(page: Page) -> str:
+    """Return the key that a browser keeps."""
+    return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "sobremesa_key")
+
+
+def finish(client: httpx.Client, code: str, keys: Sequence[str]) -> None:
+    """Play a game to its end by lot, with the keys of its seats."""
+    lot, path = random.Random(1), f"/api/tables/{code}"
+    while not (position := client.get(path).json())["over"]:
+        choice = {"action": str(lot.choice(position["actions"])["action"]), "at": position["at"]}
+        client.post(f"{path}/act", json=choice, headers={"authorization": f"Bearer {keys[position['turn']]}"})

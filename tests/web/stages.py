@@ -1,58 +1,86 @@
-"""Tables at a wanted moment: played there by lot from a seed, and kept where the server finds them."""
+"""Tables set up at a wanted moment: a seed whose game comes there is looked for, then played in a house."""
 
 import asyncio
+import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from sobremesa.core.match import Match
-from sobremesa.core.registry import game as find_game
-from sobremesa.core.rng import Rng
+from sobremesa.core.packing import verb_of
+from sobremesa.core.registry import game
+from sobremesa.core.state import State
+from sobremesa.games.elplan import actions
 from sobremesa.table import House, Seat, Store, log
 from sobremesa.table.keys import new_key
 
-__all__ = ["stage"]
+__all__ = ["NAMES", "Moment", "search", "stage"]
 
-NAMES = ("Ana", "Beto", "Carla", "Dani", "Elsa", "Fran")
-
-
-def stage(home: Path, game: str, verbs: set[str], *, players: int, **setup: object) -> tuple[str, str]:
-    """Keep a table of people at one screen, at a moment at which all these verbs are possible: its code and key."""
-    for seed in range(100):
-        actions = _walk(game, verbs, players, seed, setup)
-        if actions is not None:
-            # The browser's own loop runs in this thread.
-            with ThreadPoolExecutor(1) as other:
-                work = other.submit(asyncio.run, _keep(home, game, actions, players, seed, setup))
-                return work.result()
-    raise AssertionError(f"no game came to a moment with {verbs}")
+Moment = Callable[[Any], bool]
+NAMES = ("Ana", "Beto", "Cata", "Dina", "Elías", "Flor")
+SEEDS = range(1, 100)
+LONGEST = 600
+"""So many actions are tried before it is given up with a seed."""
+RARE = (actions.EMPTY_ROW, actions.EMPTY, actions.EMPTY_SLOT, actions.SWAP_ROW, actions.SWAP, actions.EXCHANGE)
 
 
-def _walk(game: str, verbs: set[str], players: int, seed: int, setup: dict[str, object]) -> list[int] | None:
-    """Return the people's actions up to the moment, if this game comes to it."""
-    title = find_game(game)
-    match = Match(title, title.meta.setup(players=players, **setup), NAMES[:players], seed)  # type: ignore[arg-type]
-    rng = Rng(seed)
-    done: list[int] = []
-    for _ in range(600):
+def stage(home: Path, id: str, when: Moment, *, bots: bool = False, **setup: Any) -> tuple[str, str]:
+    """Return the code of a table at a wanted moment, and the key to its seats; to the first one, if bots have the rest.
+
+    It is then a moment of the first seat, or the end.
+    """
+    match = search(id, (lambda state: state.turn <= 0 and when(state)) if bots else when, **setup)
+    # A browser driven from this thread has an event loop running in it already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _keep(home, match, bots, setup)).result()
+
+
+def search(id: str, when: Moment, *, players: int = 2, **setup: Any) -> Match:
+    """Return a match that has come to a wanted moment, or to its end if that is wanted."""
+    found = filter(None, (_search(id, seed, when, players, setup) for seed in SEEDS))
+    match = next(found, None)
+    assert match is not None, "no game came to this moment"
+    return match
+
+
+def _search(id: str, seed: int, when: Moment, players: int, setup: dict[str, Any]) -> Match | None:
+    title, lot = game(id), random.Random(seed)
+    match = Match(title, title.meta.setup(players=players, **setup), NAMES[:players], seed)
+    for _ in range(LONGEST):
         match.settle()
+        if when(match.state):
+            return match
         if match.is_over:
             return None
-        legal = match.state.legal()
-        if verbs <= {title.words.arguments(action)[0].name for action in legal}:
-            return done
-        done.append(legal[int(rng.below(len(legal)))])
-        match.play(done[-1])
+        match.play(_busy(match.state, lot) if id == "elplan" else lot.choice(match.state.legal()))
     return None
 
 
-async def _keep(
-    home: Path, game: str, actions: list[int], players: int, seed: int, setup: dict[str, object]
-) -> tuple[str, str]:
-    house, key = House(Store(home / "tables.db")), new_key()
-    seats = [Seat(log.SCREEN, name) for name in NAMES[:players]]
-    live = await house.create(game, key, seats, seed=seed, start=True, **setup)  # type: ignore[arg-type]
-    for action in actions:
-        await house.act(live, key, live.table.at, action)
-    code = live.table.header.code
-    await house.close_doors()
-    return code, key
+def _busy(state: State, lot: random.Random) -> int:
+    """What a busy player of El Plan does: works, buys and makes what can be made, seldom takes back."""
+    legal = [int(action) for action in state.legal()]
+    busy = [action for action in legal if verb_of(action) not in (actions.DONE, actions.LIQUIDATE)]
+    eager = [action for action in busy if verb_of(action) not in RARE or lot.random() < 0.03]
+    if verb_of(legal[0]) == actions.PRODUCE:
+        return legal[-1] if lot.random() < 0.5 else legal[lot.randrange(len(legal) // 2, len(legal))]
+    if verb_of(legal[0]) == actions.SELL and lot.random() < 0.4:
+        return legal[-1]
+    return lot.choice(eager or legal[-1:])
+
+
+async def _keep(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:
+    key, names = new_key(), match.record.names
+    house = House(Store(home / "tables.db"))
+    seats = [Seat(log.SCREEN, name) for name in names]
+    more = {name: value for name, value in setup.items() if name != "players"}
+    try:
+        live = await house.create(match.game.meta.id, key, seats, seed=match.seed, start=True, **more)
+        for action, turn in zip(match.record.actions, match.turns, strict=True):
+            if turn >= 0:
+                await house.act(live, key, live.table.at, action)
+        for number in range(1, len(names) if bots else 0):
+            await house.sit(live, number, Seat(log.BOT, names[number], "easy"), key)
+        return live.table.header.code, key
+    finally:
+        await house.close_doors()

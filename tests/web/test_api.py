@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from sobremesa.core.record import load
+from sobremesa.web.errors import STATUS
 from tests.web.conftest import set_table
 
 
@@ -101,3 +102,10 @@ def test_the_page_about_the_api_names_every_address_of_it(client: httpx.Client) 
     page = client.get("/api").text
     for path in client.get("/openapi.json").json()["paths"]:
         assert path in page
+
+
+def test_every_problem_that_is_not_our_fault_is_described(client: httpx.Client) -> None:
+    possible = {str(status) for status in STATUS.values()} - {"500"}
+    for path, methods in client.get("/openapi.json").json()["paths"].items():
+        for about in methods.values():
+            assert possible <= set(about["responses"]), path

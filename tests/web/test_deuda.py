@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from sobremesa.core.registry import game
+from sobremesa.core.state import State
 from tests.web.conftest import Open, Server, shoot
 from tests.web.stages import stage
 
@@ -37,7 +39,12 @@ def act(page: Page, click: str) -> None:
 
 def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet", lang: str = "en") -> Page:
     """Sit down at a table where all this is possible now."""
-    code, key = stage(server.home, "deuda", verbs, players=3)
+    words = game("deuda").words
+
+    def possible(state: State) -> bool:
+        return state.turn >= 0 and verbs <= {words.arguments(action)[0].name for action in state.legal()}
+
+    code, key = stage(server.home, "deuda", possible, players=3)
     page = open_page("/about", size=size, lang=lang)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")

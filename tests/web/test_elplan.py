@@ -14,7 +14,7 @@ from sobremesa.games.elplan import fields as phases
 from sobremesa.games.elplan.rules.play import ElPlan
 from tests.web.conftest import Open, Server, shoot
 from tests.web.felt import CHANGED, at
-from tests.web.staged import Moment, stage
+from tests.web.stages import Moment, stage
 
 READY = "at => { const felt = document.querySelector('#felt'); return felt.dataset.at !== at && (felt.classList.contains('acting') || document.querySelector('#result')); }"  # noqa: E501
 
@@ -22,7 +22,7 @@ READY = "at => { const felt = document.querySelector('#felt'); return felt.datas
 def sit(open_page: Open, server: Server, when: Moment, *, size: str = "tablet", lang: str = "en", dark: bool = False,
         **setup: object) -> Page:  # fmt: skip
     """Sit down at a table at a wanted moment."""
-    code, key = stage(server.home, when, **setup)  # type: ignore[arg-type]
+    code, key = stage(server.home, "elplan", when, bots=True, **{"edition": "es", "level": 1, **setup})
     page = open_page("/about", size=size, lang=lang, dark=dark)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")

@@ -2,12 +2,19 @@
 
 import re
 
+import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open, shoot
-from tests.web.felt import at, do, post, sit_down, wait_for_change
+from tests.web.felt import at, do, finish, key_of, post, sit_down, wait_for_change
+
+SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]
+    .filter(part => [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+    .filter(part => part.offsetParent && parseFloat(getComputedStyle(part).fontSize) < 14)
+    .map(part => part.outerHTML.slice(0, 100))"""
+"""What is written too small beside the board, which is drawn to its own measure."""
 
 
 @pytest.fixture
@@ -203,7 +210,29 @@ def test_the_page_is_accessible_in_both_languages_on_every_screen(
     found = Axe().run(page, "main")
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    assert page.evaluate(SMALL) == [], "no writing is smaller than 14 pixels"
     shoot(page, f"{game}-{size}")
+
+
+def test_another_game_has_everybody_at_their_seat_again(
+    ana_and_bo: tuple[Page, Page, str], client: httpx.Client
+) -> None:
+    ana, bo, code = ana_and_bo
+    finish(client, code, (key_of(ana), key_of(bo)))
+    ana.wait_for_selector("#result")
+    bo.wait_for_selector("#result")
+    ana.click("#again button")
+    ana.wait_for_selector("#felt:not(.is-over)")
+    expect(bo.locator("#next")).to_be_visible()
+    assert bo.evaluate("document.documentElement.scrollWidth") <= 390, "the sheets are not wider than the phone"
+    shoot(bo, "next-table")
+    bo.click("#next")
+    bo.wait_for_selector("#felt:not(.is-over)")
+    assert bo.url == ana.url
+    now, other = in_turn(ana, bo)
+    assert now.locator("#acts").count()
+    assert "(tú)" in bo.inner_text("#player-1")
+    assert other.locator("#waiting").count()
 
 
 def test_a_folded_log_stays_open_and_a_page_at_twice_the_size_does_not_scroll_sideways(open_page: Open) -> None:

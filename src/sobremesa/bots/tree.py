@@ -60,10 +60,14 @@ class Tree:
         for i in range(count):
             action = self.buffer[i]
             known: Node | None = None
-            for child in node.children:
-                if child.action == action and child.seat == state.turn:
-                    known = child
-                    break
+            # Mostly the same are legal as before, in the same order.
+            if i < len(node.children) and node.children[i].action == action and node.children[i].seat == state.turn:
+                known = node.children[i]
+            else:
+                for child in node.children:
+                    if child.action == action and child.seat == state.turn:
+                        known = child
+                        break
             if known is None:
                 fresh.append(action)
             else:

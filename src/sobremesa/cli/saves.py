@@ -1,6 +1,7 @@
 """Where games in the terminal are kept: every action is written before the next is asked for."""
 
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import read, write
 
-__all__ = ["SUFFIX", "folder", "keep", "latest_unfinished", "new_file", "save"]
+__all__ = ["SUFFIX", "folder", "keep", "kept", "latest_unfinished", "new_file", "save"]
 
 SUFFIX = ".sobremesa"
 
@@ -48,11 +49,22 @@ def keep(text: str, file: Path) -> None:
         raise UserError("unwritable", given=str(file), reason=str(error.strerror or error)) from None
 
 
-def latest_unfinished(game: str, command: str = "play", prefix: str = "") -> Path:
+def kept(game: str) -> list[Path]:
+    """Return the files of a game, the newest first."""
+    return sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def goes_on(text: str) -> bool:
+    """Tell whether a record can be read and its game is not over."""
+    reading = read(text)
+    return reading.error is None and reading.state is not None and reading.state.result() is None
+
+
+def latest_unfinished(
+    game: str, command: str = "play", prefix: str = "", unfinished: Callable[[str], bool] = goes_on
+) -> Path:
     """Return the newest saved game that is not over. Raises `UserError` if there is none."""
-    found = sorted(folder().glob(f"{prefix}{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in found:
-        reading = read(file.read_text("utf-8"))
-        if reading.error is None and reading.state is not None and reading.state.result() is None:
+    for file in kept(prefix + game):
+        if unfinished(file.read_text("utf-8")):
             return file
     raise UserError("nothing-to-continue", given=game, accepted=f"sobremesa {command} {game}")

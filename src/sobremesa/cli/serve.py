@@ -48,7 +48,8 @@ def serve(
     if lan and not address:
         address = f"http://{_own_address()}:{port}"
     store = Store(db or saves.folder() / "tables.db")
-    app = create_app(House(store, pace=pace, patience=patience), address=address, creating=creating, joining=joining)
+    house = House(store, pace=pace, patience=patience)
+    app = create_app(house, address=address, creating=creating, joining=joining)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
         segno.make(address).terminal(compact=True)
@@ -65,7 +66,13 @@ def serve(
     # What is loaded by now stays; looking for rings among the rest need not be done at every request.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    uvicorn.Server(config).run(sockets=[listening])
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            house.last_round()
+            await super().shutdown(sockets)
+
+    Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -14,7 +14,7 @@ from sobremesa.cli.show import show_choices, show_events, show_scene
 from sobremesa.cli.words import say
 from sobremesa.core.errors import UserError
 from sobremesa.core.scene import Scene
-from sobremesa.learn import Answer, Guide, Term, save
+from sobremesa.learn import Answer, Guide, Lesson, Term, save
 
 __all__ = ["Tutor"]
 
@@ -28,7 +28,8 @@ class Tutor(Session):
 
     def run(self) -> int:
         """Go through the lesson to its end or to the end of the input; return the exit status."""
-        self.say("lesson-welcome", title=self.match.game.name(self.lang))
+        title = f"{self.match.game.name(self.lang)} · {self.guide.lesson.name(self.lang)}"
+        self.say("lesson-welcome", title=title)
         try:
             while not self.guide.finished:
                 self.keep()
@@ -44,8 +45,19 @@ class Tutor(Session):
             self.keep()
             raise UserError("input-ended", file=str(self.file), accepted=self.continue_command()) from None
         self.keep()
-        self.say("lesson-over", command=f"sobremesa play {self.match.game.meta.id}")
         return 0
+
+    def offer(self, following: Lesson | None) -> bool:
+        """Offer the lesson that comes next, or a game where none does; tell whether the learner takes the lesson."""
+        if following is None:
+            self.say("lesson-over", command=f"sobremesa play {self.match.game.meta.id}")
+            return False
+        self.console.print()
+        self.say("lesson-next", name=following.name(self.lang), minutes=following.minutes)
+        try:
+            return self.read().lower() not in ("quit", "salir", "no", "n")
+        except EOFError:
+            return False
 
     def keep(self) -> None:
         """Write the progress to its file."""
@@ -84,7 +96,10 @@ class Tutor(Session):
     def show_news(self) -> None:
         """Print what has happened since the last time."""
         game, names = self.match.game, self.match.record.names
-        events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.told :]]
+        events = [
+            game.tell(event, self.lang, names, self.match.state)
+            for event in self.match.events[max(self.told, self.guide.news) :]
+        ]
         self.told = len(self.match.events)
         if events:
             show_events(self.console, events)
@@ -147,7 +162,9 @@ class Tutor(Session):
         if not line:
             self.say("lesson-act")
             return False
-        answer = self.guide.about(line) or self.guide.try_action(self.meant(line, scene))
+        # A word of the lesson may also be an action: where it can be done, it is meant.
+        asked = None if any(choice.notation == line for choice in scene.choices) else self.guide.about(line)
+        answer = asked or self.guide.try_action(self.meant(line, scene))
         self.show_answer(answer)
         return answer.taken
 

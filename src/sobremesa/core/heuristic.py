@@ -59,8 +59,10 @@ class Heuristic:
         """Return the action that is judged best; the first listed of equal ones."""
         count = state.legal_into(buffer)
         best = buffer[0]
+        if count == 1:
+            return best
         most = -1.0e9
-        for i in range(count if count > 1 else 0):
+        for i in range(count):
             judged = self.judge(state, buffer[i])
             if judged > most:
                 most = judged

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sobremesa.draw.measure import breadth
 from sobremesa.draw.palette import DARK, SEATS, ink, variables
 from sobremesa.draw.svg import TEXT_FACE, circle, document, group, line, number, path, rect, regular, text
 
@@ -9,8 +10,9 @@ __all__ = ["plot"]
 
 DASHES = (None, "14 5", "3 5", "18 4 3 4", "8 4", "2 3")
 WIDTH, HEIGHT = 640, 360
-LEFT, RIGHT, TOP, FOOT = 76, 24, 22, 34
-SIZE = 22
+RIGHT, TOP, FOOT = 24, 22, 34
+SIZE = 26
+"""On a phone the picture is little more than half as wide as it is drawn."""
 STYLE = f"text{{font-variant-numeric:tabular-nums}}@media (prefers-color-scheme:dark){{svg:root{{{variables(DARK)}}}}}"
 
 
@@ -20,17 +22,21 @@ def plot(series: Sequence[Sequence[int]], names: Sequence[str], *, title: str, l
     step = _step(max(numbers) - min(0, *numbers))
     least, most = min(0, *numbers) // step * step, max(1, -(-max(numbers) // step)) * step
     length = max(2, *(len(one) for one in series)) if series else 2
+    labels = {
+        v: f"{v:,}".replace(",", "." if lang == "es" else ",").replace("-", "−") for v in range(least, most + 1, step)
+    }
+    left = 20 + max(breadth(label, SIZE) for label in labels.values())
 
     def x(i: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * i / (length - 1)
+        return left + (WIDTH - left - RIGHT) * i / (length - 1)
 
     def y(value: float) -> float:
         return TOP + (HEIGHT - TOP - FOOT) * (most - value) / (most - least or 1)
 
     rungs = [
-        line(x1=LEFT, y1=y(v), x2=WIDTH - RIGHT, y2=y(v), stroke=ink("line"), stroke_width=2 if v == 0 else 1)
-        + text(f"{v:,}".replace(",", "." if lang == "es" else ","), x=LEFT - 10, y=y(v), size=SIZE, anchor="end")
-        for v in range(least, most + 1, step)
+        line(x1=left, y1=y(v), x2=WIDTH - RIGHT, y2=y(v), stroke=ink("line"), stroke_width=2 if v == 0 else 1)
+        + text(label, x=left - 10, y=y(v), size=SIZE, anchor="end")
+        for v, label in labels.items()
     ]
     drawn = [
         _series(one, seat, x=[x(i) for i in range(len(one))], y=[y(v) for v in one]) for seat, one in enumerate(series)

@@ -37,7 +37,7 @@ _Drawing = TypeVar("_Drawing", bound=Callable[..., object])
 
 def kept(drawing: _Drawing) -> _Drawing:
     """Mark a function whose drawings are kept: most of a board is the same from one position to the next."""
-    return lru_cache(maxsize=4096)(drawing)  # type: ignore[return-value]
+    return lru_cache(maxsize=8192)(drawing)  # type: ignore[return-value]
 
 
 _PLAIN = re.compile(r"[^&<>\"\n\r\t]*")
@@ -98,6 +98,7 @@ def group(
     return tag("g", *children, transform=" ".join(moves) or None, **more)
 
 
+@kept
 def text(
     content: str | int,
     *,
@@ -123,26 +124,31 @@ def text(
     )
 
 
+@kept
 def rect(*, x: float, y: float, width: float, height: float, round: float = 0, **more: Attribute) -> str:
     """Return a rectangle, its corners rounded."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=round or None, **more)
 
 
+@kept
 def circle(*, x: float, y: float, r: float, **more: Attribute) -> str:
     """Return a circle."""
     return tag("circle", cx=x, cy=y, r=r, **more)
 
 
+@kept
 def ellipse(*, x: float, y: float, rx: float, ry: float, **more: Attribute) -> str:
     """Return an ellipse."""
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **more)
 
 
+@kept
 def line(*, x1: float, y1: float, x2: float, y2: float, **more: Attribute) -> str:
     """Return a straight line."""
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **more)
 
 
+@kept
 def path(d: str, **more: Attribute) -> str:
     """Return a path."""
     return tag("path", d=d, **more)

@@ -1,86 +1,66 @@
-"""The guide: says what is to be done, takes the right actions, explains the wrong ones, and plays for the others."""
-
-from dataclasses import dataclass
+"""The guide: says what is to be done, takes the right actions, and explains the wrong ones."""
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Refusal
 from sobremesa.core.match import Match
-from sobremesa.core.record import Record
 from sobremesa.core.scene import Choice, Scene
 from sobremesa.core.state import State
+from sobremesa.learn.circle import Circle
+from sobremesa.learn.deeds import ACT, GO, JOIN, Deed
 from sobremesa.learn.lesson import Lesson, Step, Wrong
-from sobremesa.learn.patterns import fits, matching
-from sobremesa.learn.script import enter, keeps, stuck
+from sobremesa.learn.patterns import fits
+from sobremesa.learn.sayings import Answer, Saying, Term
 
-__all__ = ["Answer", "Guide", "Saying", "Term"]
-
-
-@dataclass(frozen=True)
-class Term:
-    """A word of the game and what it means."""
-
-    id: str
-    name: str
-    means: str
-
-
-@dataclass(frozen=True)
-class Saying:
-    """What the guide says in a step."""
-
-    step: str
-    number: int
-    of: int
-    title: str
-    text: str
-    goal: str
-    """What is to be done; nothing in a step to read."""
-    why: str
-    terms: tuple[Term, ...]
-    rules: tuple[str, ...]
-    reads: bool
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the guide says to an action: whether it was taken, why or why not, and the rule behind it."""
-
-    taken: bool
-    text: str
-    rule: str
+__all__ = ["Guide"]
 
 
 class Guide:
-    """A lesson being taken by one learner at one seat.
+    """The guide of one learner: alone at a lesson, or one of a circle.
 
-    The same actions always lead to the same place: chance and the other seats follow the lesson.
+    The same actions always lead to the same place: chance and the seats nobody has taken follow the lesson.
     """
 
-    def __init__(self, lesson: Lesson, seat: int = 0, lang: str = "es", name: str = "") -> None:
-        if not 0 <= seat < len(lesson.seats):
-            raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.seats))
+    def __init__(
+        self, lesson: Lesson, seat: int = 0, lang: str = "es", name: str = "", circle: Circle | None = None
+    ) -> None:
+        if seat not in lesson.places:
+            raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.places))
         self.lesson = lesson
         self.seat = seat
         self.lang = lang
-        names = [words["name"] for words in lesson.seats]
-        names[seat] = name or names[seat]
-        setup = lesson.game.meta.setup(players=len(names), edition=lesson.edition, options=dict(lesson.options))
-        self.match = Match(lesson.game, setup, names, 0)
-        self.index = -1
-        self._marks: list[tuple[int, int]] = []
-        self._next()
+        self.circle = circle or Circle.read(lesson, [Deed(seat, JOIN, name)])
 
     # -- where we are ----------------------------------------------------------------------------
 
     @property
+    def match(self) -> Match:
+        """Return the game on the table."""
+        return self.circle.match
+
+    @property
+    def index(self) -> int:
+        """Return how many steps lie behind the learner."""
+        return self.circle.places[self.seat].index
+
+    @property
+    def news(self) -> int:
+        """Return how many of the match's events the lesson has jumped over: their story is told by a step's text."""
+        return self.circle.news
+
+    @property
     def step(self) -> Step:
         """Return the step to be taken; the last one once the lesson is finished."""
-        return self.lesson.steps[min(self.index, len(self.lesson.steps) - 1)]
+        return self.circle.step(self.seat)
 
     @property
     def finished(self) -> bool:
         """Tell whether every step has been taken."""
-        return self.index >= len(self.lesson.steps)
+        return self.circle.is_finished(self.seat)
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether the learner waits for somebody else in the circle."""
+        return not self.circle.places[self.seat].ready
 
     @property
     def position(self) -> State:
@@ -93,11 +73,11 @@ class Guide:
 
     def say(self) -> Saying:
         """Return what is to be done, the reason, and the terms that are new."""
-        step = self.step
+        step, number = self.step, len(self.circle.places[self.seat].seen)
         return Saying(
             step.id,
-            min(self.index + 1, len(self.lesson.steps)),
-            len(self.lesson.steps),
+            number,
+            number + max(0, len(self.lesson.steps) - self.index - 1),
             self._text(f"{step.id}.title"),
             self._text(step.id),
             "" if step.reads else self._text(f"{step.id}.goal"),
@@ -117,28 +97,39 @@ class Guide:
         choices = self.lesson.game.choices(self.position, self.lang, self.match.record.names)
         return tuple(choice for choice in choices if choice.action in right)
 
+    def praise(self) -> str:
+        """Return what there is to say to the action just taken, if anything."""
+        done = self.circle.places[self.seat].done
+        return self._text(f"{done}.done") if done and self.lesson.has(self.lang, f"{done}.done") else ""
+
     def right(self) -> list[int]:
         """Return the legal actions that the step takes."""
-        if self.finished or self.step.reads:
-            return []
-        found = matching(self.lesson.game, self.position, self.step.right, self.lesson.words(self.seat))
-        return [action for action in found if self._keeps(action)]
+        return self.circle.right(self.seat)
+
+    def words(self) -> dict[str, str]:
+        """Return the words of the learner's texts: those of the seat, everybody's names, and who began."""
+        names = self.circle.names
+        first = self.circle.starter if self.circle.starter >= 0 else self.seat
+        words = {f"name{number}": name for number, name in enumerate(names, 1)}
+        words |= {"name": names[self.seat], "first": names[first], "begins": "yes" if first == self.seat else "no"}
+        return {**self.lesson.words(self.seat), **words}
 
     # -- going on --------------------------------------------------------------------------------
 
     def go_on(self) -> Answer:
         """Leave a step that is only read. A step to act in is not left that way."""
-        if self.finished or not self.step.reads:
+        deed = Deed(self.seat, GO)
+        if not self.circle.takes(deed):
             return Answer(False, self._text("act-first"), "")
-        self._next()
+        self.circle.do(deed)
         return Answer(True, "", "")
 
     def judge(self, action: int) -> Answer:
         """Say what the guide would answer to an action, without playing it."""
-        if self.finished or self.step.reads:
-            return Answer(False, self._text("read-first"), "")
+        if not self.circle.acts(self.seat):
+            return Answer(False, self._text("wait" if self.waits else "read-first"), "")
         refusal = self.position.why_not(action)
-        if refusal is not None or action not in self.right():
+        if refusal is not None or not self.circle.is_right(self.seat, action):
             return self._explain(action, refusal)
         praise = f"{self.step.id}.done"
         text = self._text(praise) if self.lesson.has(self.lang, praise) else ""
@@ -148,24 +139,12 @@ class Guide:
         """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
         answer = self.judge(action)
         if answer.taken:
-            step, notation = self.step, self.lesson.game.text(self.position, action)
-            self.match.play(action)
-            if fits(notation, step.ends, self.lesson.words(self.seat)) or not self._due(step):
-                self._next()
-            else:
-                self._marks.append((self.index, len(self.match.record.actions)))
+            self.circle.do(Deed(self.seat, ACT, self.lesson.game.text(self.position, action)))
         return answer
 
     def back(self) -> None:
-        """Go back to before the last thing done or read. Raises `UserError` at the beginning."""
-        if len(self._marks) < 2:
-            raise UserError("no-undo")
-        self._marks.pop()
-        self.index, actions = self._marks[-1]
-        record = self.match.record
-        self.match = Match.resume(
-            Record(record.game, record.setup, record.names, record.actions[:actions], record.seed)
-        )
+        """Go back to before the last thing done or read. Raises `UserError` at the beginning, or if others went on."""
+        self.circle = self.circle.without_last(self.seat)
 
     def about(self, question: str) -> Answer | None:
         """Answer a question by name: a term, or something that only the full game has."""
@@ -179,28 +158,6 @@ class Guide:
         return None
 
     # -- inside ----------------------------------------------------------------------------------
-
-    def _next(self) -> None:
-        """Go to the next step whose moment comes."""
-        self.index += 1
-        while not self.finished:
-            enter(self.match, self.lesson, self.step, self.seat)
-            if self.step.reads or self._due(self.step):
-                break
-            if not self.step.optional:
-                raise stuck(self.lesson.game, self.position, self.step.id)
-            self.index += 1
-        self._marks.append((self.index, len(self.match.record.actions)))
-
-    def _due(self, step: Step) -> bool:
-        """Tell whether it is the moment of a step: the learner's turn, with its kind of action among the legal ones."""
-        if self.position.turn != self.seat:
-            return False
-        words = self.lesson.words(self.seat)
-        return all(matching(self.lesson.game, self.position, patterns, words) for patterns in (step.when, step.right))
-
-    def _keeps(self, action: int) -> bool:
-        return keeps(self.lesson, self.position, action, self.step, self.seat)
 
     def _explain(self, action: int, refusal: Refusal | None) -> Answer:
         """Say what is wrong with an action: in the step's words, as a rule of the full game, or as the game does."""
@@ -225,7 +182,7 @@ class Guide:
             return False
         if not fits(self._notation(action), wrong.on, self.lesson.words(self.seat)):
             return False
-        return not wrong.keeps or (refusal is None and not self._keeps(action))
+        return not wrong.keeps or (refusal is None and not self.circle.keeps(self.seat, action))
 
     def _notation(self, action: int) -> str:
         """Return an action as the record writes it; nothing for one that names what is not there."""
@@ -238,5 +195,4 @@ class Guide:
         return Term(id, self._text(f"term-{id}.name"), self._text(f"term-{id}"))
 
     def _text(self, key: str) -> str:
-        words = {**self.lesson.words(self.seat), "name": self.match.record.names[self.seat]}
-        return self.lesson.say(self.lang, key, words)
+        return self.lesson.say(self.lang, key, self.words())

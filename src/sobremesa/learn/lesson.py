@@ -5,10 +5,13 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from sobremesa.core.game import Game
+from sobremesa.core.texts import Texts
 
 __all__ = ["Chance", "Lesson", "Step", "Topic", "Wrong"]
 
 ANYTHING = ("*",)
+COMMON = Texts("sobremesa.learn")
+"""What every lesson says."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,11 @@ class Step:
     """Whether it is passed over where its moment does not come."""
     keeps: tuple[str, ...] = ()
     """What must stay within the learner's reach after the action, as long as all follow the guide."""
+    skip: tuple[str, ...] = ()
+    """What is played for everybody, the learner too, to jump ahead: notation, one line for each action. The step's text
+    says what has happened; it is not told action by action."""
+    script: tuple[str, ...] = ()
+    """What everybody does next, in the same way, and told as it happens."""
     chance: tuple[Chance, ...] = ()
     until: str = ""
     """The others act until this has happened: an event with its numbers, as `period 3`."""
@@ -87,20 +95,40 @@ class Lesson:
     edition: str
     seats: tuple[Mapping[str, str], ...]
     """For each seat its `name` and the words that patterns and texts use."""
-    play: tuple[str, ...]
-    """What the other seats do: the first of these that is legal."""
     steps: tuple[Step, ...]
+    minutes: int
+    """How long it takes, about."""
+    play: tuple[str, ...] = ()
+    """What the other seats do where no script says it: the first of these that is legal."""
     once: tuple[str, ...] = ()
     """What they do not do twice in a row."""
     topics: tuple[Topic, ...] = ()
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    learners: int = 0
+    """At how many seats, from the first, somebody can learn; the others are always the guide's. None means all."""
+
+    @property
+    def places(self) -> range:
+        """Return the seats at which somebody can learn."""
+        return range(self.learners or len(self.seats))
+
+    def name(self, lang: str) -> str:
+        """Return the lesson's title."""
+        return self.say(lang, "lesson.title", {})
+
+    def about(self, lang: str) -> str:
+        """Return what it teaches, in a sentence."""
+        return self.say(lang, "lesson", {})
 
     def words(self, seat: int) -> dict[str, str]:
         """Return the words of a seat; `seat` is its number, from 1."""
         return {**self.seats[seat], "seat": str(seat + 1)}
 
     def say(self, lang: str, key: str, words: Mapping[str, str]) -> str:
-        """Return one of the lesson's texts for a learner with these words."""
+        """Return one of the lesson's texts for a learner with these words, or what every lesson says there."""
+        if COMMON.has(lang, key):
+            return COMMON.say(lang, key)
         return self.game.texts.say(lang, f"{self.id}-{key}", **words)
 
     def has(self, lang: str, key: str) -> bool:

@@ -5,29 +5,20 @@ from collections.abc import Callable, Mapping, Sequence
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 from sobremesa.learn.lesson import Chance, Lesson, Step
 from sobremesa.learn.patterns import first_match, fits, matching
 
-__all__ = ["by_script", "enter", "happened", "keeps", "stuck"]
+__all__ = ["act_by_script", "happened", "keeps", "perform", "speak", "stuck"]
 
 
-def enter(match: Match, lesson: Lesson, step: Step, seat: int) -> None:
-    """Let chance and the others act up to the moment of a step.
-
-    A step to read waits for its chance and for what has to happen, no longer; a step to act in, for the learner's turn.
-    """
-    waiting, last = list(step.chance), ""
-    while match.state.turn != OVER and not happened(match, step.until):
-        turn = match.state.turn
-        if turn == CHANCE:
-            if not _speak(match, waiting, lesson.words(seat), step.id):
-                return
-        elif turn == seat or (step.reads and not step.until and not waiting):
-            return
-        else:
-            last = _act(lesson, match.state, match.play, last, step.id)
+def perform(match: Match, lines: Sequence[str], words: Mapping[str, str], where: str) -> None:
+    """Play what is written down for whoever is to act, chance and the learner included."""
+    for line in lines:
+        action = match.game.parse(match.state, line.format_map(words))
+        if match.state.why_not(action) is not None:
+            raise stuck(match.game, match.state, where)
+        match.play(action)
 
 
 def happened(match: Match, event: str) -> bool:
@@ -39,7 +30,7 @@ def happened(match: Match, event: str) -> bool:
     return any([str(number) for number in one.numbers[: len(numbers)]] == numbers for one in told)
 
 
-def _speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where: str) -> bool:
+def speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where: str) -> bool:
     """Play the outcome that is next in the script; return False when the script has none left for this moment."""
     while waiting:
         entry = waiting[0]
@@ -54,7 +45,7 @@ def _speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where:
     return False
 
 
-def _act(lesson: Lesson, state: State, play: Callable[[int], None], last: str, where: str) -> str:
+def act_by_script(lesson: Lesson, state: State, play: Callable[[int], None], last: str, where: str) -> str:
     """Let the seat that is to act follow the script; return what it did if it is to act again, nothing otherwise."""
     turn, action = state.turn, by_script(lesson, state, last, where)
     notation = lesson.game.text(state, action)
@@ -95,5 +86,5 @@ def keeps(lesson: Lesson, state: State, action: int, step: Step, seat: int) -> b
     while ahead.turn >= 0:
         if ahead.turn == seat and matching(lesson.game, ahead, step.keeps, words):
             return True
-        last = _act(lesson, ahead, ahead.play, last, step.id)
+        last = act_by_script(lesson, ahead, ahead.play, last, step.id)
     return False

@@ -15,12 +15,17 @@ from sobremesa.learn.lesson import ANYTHING, Chance, Lesson, Step, Topic, Wrong
 __all__ = ["lesson", "lessons", "read_lesson"]
 
 FIELDS = {
-    "lesson": ("id", "edition", "options", "play", "once", "seat", "step", "topic"),
-    "step": ("id", "right", "ends", "when", "optional", "keeps", "chance", "until", "terms", "rules", "wrong"),
+    "lesson": ("id", "edition", "options", "minutes", "learners", "play", "once", "seat", "step", "topic"),
+    "step": (
+        *("id", "right", "ends", "when", "optional", "keeps", "skip", "script", "chance", "until"),
+        *("terms", "rules", "wrong"),
+    ),
     "wrong": ("id", "on", "refused", "keeps", "rule"),
     "topic": ("id", "words", "on", "rule"),
     "chance": ("each",),
 }
+
+REQUIRED = ("id", "edition", "minutes", "seat", "step")
 
 
 @cache
@@ -62,12 +67,20 @@ class _Reader:
 
     def lesson(self, table: Mapping[str, Any]) -> Lesson:
         self.known(table, "lesson", "–")
+        for field in REQUIRED:
+            if field not in table:
+                raise self.problem("–", "lesson", "–", field)
+        learners, seats = table.get("learners", 0), len(table["seat"])
+        if learners not in range(seats + 1):
+            raise self.problem("–", "learners", str(learners), f"1–{seats}")
         found = Lesson(
             id=table["id"],
             game=self.game,
             edition=table["edition"],
             seats=tuple(dict(seat) for seat in table["seat"]),
-            play=tuple(table["play"]),
+            minutes=table["minutes"],
+            learners=learners,
+            play=tuple(table.get("play", ())),
             once=tuple(table.get("once", ())),
             steps=tuple(self.step(step) for step in table["step"]),
             topics=tuple(self.topic(topic) for topic in table.get("topic", ())),
@@ -75,7 +88,7 @@ class _Reader:
         )
         self.patterns("–", "play", found.play, found)
         for step in found.steps:
-            for field in ("right", "ends", "when", "keeps"):
+            for field in ("right", "ends", "when", "keeps", "skip", "script"):
                 self.patterns(step.id, field, getattr(step, field), found)
         return found
 
@@ -90,6 +103,8 @@ class _Reader:
             when=tuple(table.get("when", ANYTHING)),
             optional=table.get("optional", False),
             keeps=tuple(table.get("keeps", ())),
+            skip=tuple(table.get("skip", ())),
+            script=tuple(table.get("script", ())),
             chance=tuple(self.chance(entry, id) for entry in table.get("chance", ())),
             until=table.get("until", ""),
             terms=tuple(table.get("terms", ())),

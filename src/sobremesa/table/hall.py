@@ -92,6 +92,8 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.live: dict[str, Live] = {}
+        self.is_closing = False
+        """Whether those who watch are asked to leave."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, code: str) -> Live:
@@ -146,6 +148,12 @@ class Hall:
     async def present(self, live: Live) -> frozenset[int]:
         """Return the seats whose people have the table open here."""
         return frozenset().union(*[await self.seats(live, key) for key in list(live.watchers)])
+
+    def last_round(self) -> None:
+        """Let the streams end: the doors are about to be closed."""
+        self.is_closing = True
+        for live in self.live.values():
+            live.tell()
 
     def moved(self, live: Live, *, elsewhere: bool = False) -> None:
         """A table is another than before; `elsewhere` if another process made it so."""

@@ -49,7 +49,7 @@ class House(Hall):
         """Stop driving bots, keep what waits, leave the store."""
         await self.driver.close()
         await self.reviews.close()
-        self.thinker.close()
+        await self.thinker.close()
         await self.settle()
         await asyncio.to_thread(self.store.close)
 

@@ -27,6 +27,8 @@ class Ledger:
         self.base = base
         """Where the game goes on from, if the rules were changed in its middle."""
         self.hints = True
+        self.next = ""
+        """The code of the table at which another game was begun."""
         self.asking: tuple[int, int] | None = None
         """Who asked to go back, and to how many actions."""
         self.agreed: set[int] = set()
@@ -111,6 +113,8 @@ class Ledger:
                 self.match.record.names = self._words()
         elif entry.kind == log.HINTS:
             self.hints = bool(entry.value)
+        elif entry.kind == log.NEXT:
+            self.next = entry.text
         elif entry.kind == log.ASK:
             # What was asked before the rules changed can no longer be granted.
             self.asking, self.agreed = (entry.seat, entry.value) if entry.value >= self.before else None, set()

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "SEAT", "START", "UNDO", "Entry", "Seat"]
+__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "NEXT", "SEAT", "START", "UNDO", "Entry", "Seat"]
 
 SEAT: Final = "seat"
 """Somebody else sits at a seat from now on."""
@@ -18,6 +18,8 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 HINTS: Final = "hints"
 """Hints are allowed (1) or not (0)."""
+NEXT: Final = "next"
+"""Another table was set for those who sit here; `text` is its code."""
 
 OPEN: Final = "open"
 PERSON: Final = "person"

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-__all__ = ["METADATA", "entries", "keys", "reviews", "snapshots", "tables"]
+__all__ = ["METADATA", "entries", "keys", "learners", "lessons", "reviews", "snapshots", "tables"]
 
 METADATA = MetaData()
 
@@ -67,4 +67,30 @@ reviews = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("review", Text, nullable=False),
     Column("judged", Text, nullable=False),
+)
+
+# A lesson being taken: what its learners have done, one line each. Of two changes to the same n one is kept.
+lessons = Table(
+    "lessons",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("shared", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+# Who takes it, by the hash of their key; seat -1 is whoever opened it for a class and sits nowhere.
+learners = Table(
+    "learners",
+    METADATA,
+    Column("lesson_id", Text, ForeignKey("lessons.id"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Index("learners_by_hash", "hash"),
 )

@@ -84,6 +84,13 @@ class Store:
             found = connection.execute(select(keys.c.seat).where(keys.c.table_id == id, keys.c.hash == hash))
             return frozenset(int(seat) for (seat,) in found)
 
+    def holders(self, id: str) -> list[tuple[str, int]]:
+        """Return the hashes of all keys to a table, each with a seat it may act for."""
+        keys = schema.keys
+        with self.engine.connect() as connection:
+            found = connection.execute(select(keys.c.hash, keys.c.seat).where(keys.c.table_id == id))
+            return [(str(hash), int(seat)) for hash, seat in found]
+
     def seen(self, id: str) -> dict[int, float]:
         """Return when the people of each seat were last at the table."""
         keys = schema.keys

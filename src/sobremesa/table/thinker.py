@@ -1,6 +1,7 @@
 """Where bots think: processes of their own, so that a table never waits for another table's bot."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import threading
@@ -29,10 +30,14 @@ class Thinker:
         self._pools: dict[bool, Executor] = {}
         """Those that choose, and those that study (True)."""
 
-    def close(self) -> None:
-        """Let nobody think any more."""
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let nobody think any more; who is in the middle of a thought ends it first."""
+        pools, self._pools = list(self._pools.values()), {}
+        for pool in pools:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        # The locks they shared with their processes go with them, not with whatever ends this process.
+        pools.clear()
+        gc.collect()
 
     async def choose(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
         """Return what a bot does in a position. The same seed and position, the same choice."""

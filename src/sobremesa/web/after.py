@@ -1,7 +1,6 @@
 """After a game: how it came about, as a chart, and another one with the same table."""
 
 import asyncio
-from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Request
@@ -9,7 +8,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from sobremesa.core.match import Match
 from sobremesa.draw.plot import plot
-from sobremesa.table import Seat, Table, log
+from sobremesa.table import Table
+from sobremesa.table.again import again as play_again
 from sobremesa.web.doors import check_rate, house_of
 from sobremesa.web.render import part, say
 from sobremesa.web.visitor import Looking
@@ -54,21 +54,11 @@ async def chart(request: Request, visitor: Looking, code: str) -> HTMLResponse:
 
 @router.post("/again")
 async def again(request: Request, visitor: Looking, code: str) -> Response:
-    """Set another table like this one; people with a link of their own are asked to sit down again."""
+    """Another table like this one, with those who are still at it."""
     check_rate(request, "creating")
     house = house_of(request)
-    old = (await house.find(code)).table
-    seats = [
-        Seat(log.OPEN)
-        if seat.kind == log.PERSON
-        else replace(seat, bot=seat.bot if seat.kind == log.BOT else "", lent=False)
-        for seat in old.seats
-    ]
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
-    live = await house.create(
-        old.header.game, known.key, seats, edition=old.header.edition, level=old.header.level,
-        options=old.header.options, start=all(seat.kind != log.OPEN for seat in seats), hints=old.hints,
-    )  # fmt: skip
+    live = await play_again(house, await house.find(code), known.key)
     response.headers["location"] = f"/t/{live.table.header.code}"
     return response

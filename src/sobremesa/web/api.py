@@ -34,7 +34,7 @@ async def language(
 
 KEY = [Security(HTTPBearer(auto_error=False, description="The key of a seat, or of the host."))]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 422, 429)
+    status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 # Where the answer itself is no JSON, a problem still is.
 IN_JSON: dict[int | str, dict[str, Any]] = {

@@ -15,6 +15,7 @@ from sobremesa.table import Table
 from sobremesa.table.keys import hash_key
 from sobremesa.web.art import art
 from sobremesa.web.doors import check_rate, house_of
+from sobremesa.web.lessons import begun, school_of
 from sobremesa.web.render import page
 from sobremesa.web.setting import LEVELS
 from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
@@ -52,7 +53,7 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
     for code in (await asyncio.to_thread(house.store.held, hash_key(visitor.key)) if visitor.key else [])[:REMEMBERED]:
         live = await house.find(code)
         own.append(Own(live.table, await house.seats(live, visitor.key)))
-    return page(request, visitor, "home.html", own=own)
+    return page(request, visitor, "home.html", own=own, begun=await begun(request, visitor))
 
 
 @router.get("/art/{lang}/{game}.svg")
@@ -104,5 +105,8 @@ async def join(request: Request, visitor: Looking, code: str = "") -> Response:
     try:
         live = await house_of(request).find(code[:40])
     except UserError as error:
-        return page(request, visitor, "join.html", status=404, code=code[:40], error=error.text(visitor.lang))
+        try:
+            return RedirectResponse(f"/l/{(await school_of(request).find(code[:40])).kept.code}", 303)
+        except UserError:
+            return page(request, visitor, "join.html", status=404, code=code[:40], error=error.text(visitor.lang))
     return RedirectResponse(f"/t/{live.table.header.code}", 303)

@@ -45,7 +45,7 @@ async def _frames(
 ) -> AsyncGenerator[bytes, None]:
     await house.arrive(live, key)
     try:
-        while True:
+        while not house.is_closing:
             if mark() != seen:
                 # Marked before it is put into words: what changes meanwhile is told next.
                 seen = mark()

@@ -1,6 +1,5 @@
 """The tutorial, played with the guide (chapter `tutorial` of the rules)."""
 
-import re
 from dataclasses import replace
 from itertools import permutations
 
@@ -199,47 +198,6 @@ def test_in_period_4_a_seat_has_four_processes_and_spends_three(seat: int) -> No
 # -- wrong ways ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("elplan.tutorial.guidance")
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("seat", SEATS)
-def test_every_mistake_at_every_step_is_explained_changes_nothing_and_can_be_made_good(seat: int, lang: str) -> None:
-    guide = Guide(TUTORIAL, seat, lang)
-    game = guide.lesson.game
-    said: set[str] = set()
-    for step in steps(guide):
-        if guide.step.reads:
-            continue
-        right, before = set(guide.right()), guide.position.digest()
-        legal = [int(action) for action in guide.position.legal()]
-        refused = [int(action) for action in game.space(guide.position)][::7]
-        for action in [*legal, *refused]:
-            if action not in right:
-                answer = guide.try_action(action)
-                assert not answer.taken
-                assert answer.text
-                assert answer.rule in game.rules, step
-                assert answer.text != game.texts.say(lang, "tutorial-wrong"), (step, game.text(guide.position, action))
-                said.add(answer.text)
-        assert guide.position.digest() == before
-    assert guide.finished
-    assert ideas(guide) == [1, 1, 1]
-    assert len(said) > 25
-
-
-def test_every_text_for_a_mistake_is_said_to_somebody() -> None:
-    unsaid = {f"{step.id}.wrong-{wrong.id}" for step in TUTORIAL.steps for wrong in step.wrong}
-    for seat in SEATS:
-        guide = Guide(TUTORIAL, seat, "en")
-        words = TUTORIAL.words(seat)
-        for _ in steps(guide):
-            said = {TUTORIAL.say("en", key, words): key for key in unsaid if key.startswith(f"{guide.step.id}.")}
-            for action in guide.lesson.game.space(guide.position) if said else ():
-                answer = guide.judge(int(action))
-                if not answer.taken and answer.text in said:
-                    unsaid.discard(said[answer.text])
-    assert unsaid == set()
-
-
 @pytest.mark.rule("elplan.tutorial.period3")
 def test_selling_for_energy_or_selling_both_is_explained_and_taken_again() -> None:
     guide = at("p3-sell")
@@ -420,24 +378,3 @@ def test_however_the_free_steps_are_played_the_lesson_ends() -> None:
         assert guide.finished
         assert guide.match.is_over
         assert ideas(guide) == [1, 1, 1]
-
-
-# -- words -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("elplan.tutorial.guidance")
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_term_is_not_used_before_it_is_explained(lang: str) -> None:
-    words = TUTORIAL.words(0)
-    unknown = {
-        term: TUTORIAL.say(lang, f"term-{term}.name", words).casefold()
-        for step in TUTORIAL.steps
-        for term in step.terms
-    }
-    for step in TUTORIAL.steps:
-        for term in step.terms:
-            del unknown[term]
-        parts = ["", ".title"] if step.reads else ["", ".title", ".goal", ".why"]
-        text = " ".join(TUTORIAL.say(lang, f"{step.id}{part}", words) for part in parts).casefold()
-        early = [name for name in unknown.values() if re.search(rf"\b{re.escape(name)}(e?s)?\b", text)]
-        assert early == [], step.id

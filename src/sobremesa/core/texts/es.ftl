@@ -70,8 +70,8 @@ error-too-large = Es demasiado grande. Se aceptan hasta { $accepted } bytes.
 error-bad-host = No se entiende a qué dirección va esta petición. Usa la dirección de la página de inicio.
 error-no-method = { $given } no se puede aquí. Se acepta: { $accepted }.
 error-workers-die = Los procesos murieron { $given } veces seguidas sin terminar nada. ¿Alcanza la memoria? Prueba con menos: --jobs 1
-error-bad-cluster = «{ $given }» no es un clúster. Se acepta: tcp://host:puerto para uno que ya corre, local:2 para iniciar aquí uno de dos procesos.
-error-no-cluster = No hay un clúster con procesos en { $given }: { $reason }. Inicia uno: dask scheduler, y luego dask worker tcp://host:puerto
+error-bad-cluster = «{ $given }» no es un clúster. Se acepta: `tcp://máquina:puerto` para uno que ya corre, `local:2` para iniciar aquí uno de dos procesos.
+error-no-cluster = No hay un clúster con procesos en { $given }: { $reason }. Inicia uno: `dask scheduler`, y luego `dask worker tcp://máquina:puerto`
 error-bad-folder = No se puede escribir en { $given }: { $reason }. Indica otra carpeta.
 error-folder-in-use = Alguien está escribiendo en { $given } ahora mismo. Espera, o indica otra carpeta.
 error-other-plan = En { $given } hay otras partidas: { $reason }. Indica la misma preparación, u otra carpeta.
@@ -80,7 +80,7 @@ error-which-game = Ninguno de los lados es un paquete de contenido: nombra el ju
 error-bad-side = «{ $given }» no es un lado que comparar. Se acepta: la carpeta de un paquete de contenido, nombre=valor, un bot ({ $accepted }), o . para el juego tal como está.
 error-no-field = No hay «{ $given }» en el contenido. Hay: { $accepted }.
 error-field-is-many = «{ $given }» no es una sola cifra. Sigue con: { $accepted }.
-error-not-design = «{ $given }» no es nuestro para cambiarlo: su fuente es { $source }. Solo lo que dice source = "design", salvo con --any.
+error-not-design = «{ $given }» no es nuestro para cambiarlo: su fuente es { $source }. Solo lo que dice `source = "design"`, salvo con --any.
 error-bad-param = «{ $given }» no es un parámetro. Escribe ruta=1..4, ruta=50..500:50 o ruta=a,b; por ejemplo { $accepted }.
 error-bad-goal = «{ $given }» no es una meta. Se acepta: { $accepted }.
 error-fault = Algo falló de nuestro lado. Lo que se jugó está guardado: vuelve a la mesa e inténtalo de nuevo.

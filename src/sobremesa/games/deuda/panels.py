@@ -40,7 +40,7 @@ def _countries(table: Table) -> Panel:
                 Cell(country.square),
                 Cell(str(country.laps)),
                 Cell(table.money(country.cash), strong=True),
-                Cell("G" * country.gold),
+                Cell(str(country.gold)),
                 Cell(table.money(country.debt)),
                 Cell(str(country.dice)),
                 Cell(", ".join(notes)),
@@ -113,7 +113,7 @@ def _ledger(table: Table) -> Panel:
         (
             Cell(label["imf"], strong=True),
             Cell(f"{label['titles']}: {titles}"),
-            Cell("G" * table.imf_gold),
+            Cell(f"{label['gold']}: {table.imf_gold}"),
             Cell(""),
             Cell(table.money(table.bank), strong=True),
             Cell(""),

@@ -186,7 +186,9 @@ class Chart:
 
     def event(self, event: i64, column: i64) -> i64:
         """Return a number of an event; 0 while no event is turned up."""
-        return self.events[event * EVENT + column] if event >= 0 else 0
+        if event < 0:
+            return 0
+        return self.events[event * EVENT + column]
 
     def does(self, event: i64, deed: i64) -> bool:
         """Tell whether an event does such a thing: TOUCHES, ASKS, REWARDS."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sobremesa.games.elplan.columns import (
     ADVISER,
     ANALYST,
+    BIT,
     EXPORT_TOKEN,
     EXTERNALISE,
     GIVES,
@@ -39,110 +40,17 @@ from sobremesa.games.elplan.fields import (
     D6,
     DEBT,
     EVENT_CHOICE,
-    IMPORT_PRICE,
-    PRICE,
-    PRODUCTION,
-    SELLING,
     SHELVED,
     SPACE,
 )
-from sobremesa.games.elplan.rules.d4 import is_enough
+from sobremesa.games.elplan.making import COIN, IDEA, capacity, frontier, this_period
 from sobremesa.games.elplan.rules.effects import benefits, in_force, processes
 from sobremesa.games.elplan.rules.end import trios
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["worth"]
 
-IDEA: Final = 10.0
 TOKEN: Final = 0.9
-COIN: Final = 1.1
-WARE: Final = 0.9
-"""What a product brings when it is sold."""
-PAIR: Final = 3.4
-"""What it is worth to be able to make a pair in a period to come."""
-MOST: Final[i64] = 5
-
-
-def sets_value(position: Position, seat: i64, own: i64, other: i64, missing: i64) -> float:
-    """Return what products in hand are worth before the market opens: sets, sets that money completes, sales."""
-    coins = position.idle(seat, MONEY)
-    for_sale = position.market(position.chart.missing(position.plan(seat)))
-    imports = position.chart.edition.imports
-    sets = min(own, min(other, missing))
-    own -= sets
-    other -= sets
-    missing -= sets
-    value = (IDEA - 0.5) * float(sets)
-    while own > 0 and other > 0:
-        if for_sale > 0 and coins >= PRICE:
-            price: i64 = PRICE
-            for_sale -= 1
-        elif imports != 0 and coins >= IMPORT_PRICE:
-            price = IMPORT_PRICE
-        else:
-            break
-        coins -= price
-        own -= 1
-        other -= 1
-        value += IDEA - 0.5 - COIN * float(price)
-    # What is left over is sold, one type of it, or one is kept.
-    return value + WARE * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
-
-
-def kept_value(position: Position, seat: i64) -> float:
-    """Return what products in hand are worth once the market is closed for buying."""
-    chart = position.chart
-    plan = position.plan(seat)
-    own = position.wares(seat, chart.product(plan, 0))
-    other = position.wares(seat, chart.product(plan, 1))
-    missing = position.wares(seat, chart.missing(plan))
-    sets = min(own, min(other, missing))
-    value = (IDEA - 0.5) * float(sets)
-    if missing > sets:
-        return value + 2.6
-    if other > sets:
-        return value + 1.7
-    return value + (1.0 if own > sets else 0.0)
-
-
-def this_period(position: Position, seat: i64, phase: i64, active: tuple[i64, i64, i64, i64]) -> float:
-    """Return what this period's production may still lead to."""
-    if phase >= SELLING:
-        return kept_value(position, seat)
-    chart = position.chart
-    plan = position.plan(seat)
-    own = position.wares(seat, chart.product(plan, 0))
-    other = position.wares(seat, chart.product(plan, 1))
-    missing = position.wares(seat, chart.missing(plan))
-    best = sets_value(position, seat, own, other, missing)
-    if phase > PRODUCTION:
-        return best
-    n: i64 = 0
-    m = MOST - 1
-    while n < MOST and is_enough(position, seat, n, 0, active):
-        # More is never worth less, so of each number of the one only the most of the other counts.
-        while m > 0 and not is_enough(position, seat, n, m, active):
-            m -= 1
-        value = sets_value(position, seat, own + n, other + m, missing)
-        if value > best:
-            best = value
-        n += 1
-    return best
-
-
-def capacity(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
-    """Return what the active processes are worth in each period to come."""
-    best = 0.0
-    n: i64 = 0
-    m = MOST - 1
-    while n < MOST and is_enough(position, seat, n, 0, active):
-        while m > 0 and not is_enough(position, seat, n, m, active):
-            m -= 1
-        value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
-        if value > best:
-            best = value
-        n += 1
-    return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])
 
 
 def promise(position: Position, card: i64) -> float:
@@ -184,7 +92,7 @@ def holdings_value(position: Position, seat: i64, left: i64) -> float:
             tokens = TOKEN * float(chart.card(card, TOKENS))
             value += max(0.7 * (promise(position, card) * float(left) - tokens), 0.2)
         if chart.card(card, EXTERNALISE) == 0:
-            kinds |= 1 if chart.card(card, KIND) == 0 else (2 if chart.card(card, KIND) == 1 else 4)
+            kinds |= BIT[chart.card(card, KIND)]
     if chart.edition.trios != 0:
         value += 8.0 * float(trios(position, seat))
         if kinds == 7:
@@ -194,7 +102,7 @@ def holdings_value(position: Position, seat: i64, left: i64) -> float:
     return value
 
 
-def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> float:
+def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64], makes: i64) -> float:
     """Return what the benefit of the space a seat stands on promises, before the route reaches it."""
     space = position.get(seat, SPACE)
     if space < 0:
@@ -205,7 +113,7 @@ def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]
         return 1.0 if position.idle(seat, MONEY) >= 2 else 0.3
     if space == D4:
         more = (active[0], active[1], active[2], active[3] + 1)
-        return 0.2 + 1.1 * (capacity(position, seat, more) - capacity(position, seat, active))
+        return 0.2 + 1.1 * (capacity(frontier(position, seat, more), more) - capacity(makes, active))
     if space >= D3:
         for place in range(THREE):
             card = position.offer((space - D3) * THREE + place)
@@ -224,12 +132,14 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     left = position.chart.edition.periods - period
     value = IDEA * float(position.all_ideas(seat))
     value += TOKEN * float(position.idle_tokens(seat)) + (COIN - TOKEN) * float(position.idle(seat, MONEY))
-    value += this_period(position, seat, phase, active)
+    makes = frontier(position, seat, active)
+    value += this_period(position, seat, phase, makes)
     passing = in_force(position, seat, PROCESS)
     if phase > EVENT_CHOICE and benefits(position, seat, D4):
         passing += 1
     lasting = (active[0], active[1], active[2], active[3] - passing)
-    value += 0.8 * capacity(position, seat, lasting) * float(left)
+    can_last = frontier(position, seat, lasting) if passing != 0 else makes
+    value += 0.8 * capacity(can_last, lasting) * float(left)
     value += holdings_value(position, seat, left)
     if left > 0:
         # A product on the Tienda virtual may still bring three money.
@@ -239,5 +149,5 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
         owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
         value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)
     if phase <= EVENT_CHOICE:
-        value += space_value(position, seat, active)
+        value += space_value(position, seat, active, makes)
     return value

@@ -1,9 +1,6 @@
-debrief = { $game }: what happened, and why
-fact-edition = Edition
-fact-players = Players
-fact-points = Points
-fact-winners = Won by
-fact-ended = How it ended
-fact-actions = Actions in the record
-row-seat = Player
-row-stage = Period
+# What every lesson says, in any step.
+wrong = That can be done, but now it is time for something else. Look at the goal of this step.
+unknown = There is no such thing at this table. Look at the actions there are.
+act-first = There is something to do in this step: look at its goal.
+read-first = First read this step, then go on.
+wait = It is somebody else’s turn. You will act in a moment.

@@ -1,9 +1,6 @@
-debrief = { $game }: qué pasó y por qué
-fact-edition = Edición
-fact-players = Jugadores
-fact-points = Puntos
-fact-winners = Ganó
-fact-ended = Cómo terminó
-fact-actions = Acciones del registro
-row-seat = Jugador
-row-stage = Período
+# Lo que dice toda lección, en cualquier paso.
+wrong = Eso se puede hacer, pero ahora toca otra cosa. Mira el objetivo de este paso.
+unknown = Eso no existe en esta mesa. Mira las acciones que hay.
+act-first = En este paso hay algo que hacer: mira el objetivo.
+read-first = Primero lee este paso y sigue adelante.
+wait = Ahora le toca a otra persona. En un momento sigues tú.

@@ -189,7 +189,9 @@ def rows_to_fill(position: Position) -> i64:
     base = position.turn * SEAT
     paid = position.chart.paid
     at = seats[base + PLAN] * THREE
-    rows = paid[at] if seats[base + HUMAN] > 0 else 0
+    rows: i64 = 0
+    if seats[base + HUMAN] > 0:
+        rows = paid[at]
     if seats[base + MONEY] > 0:
         rows |= paid[at + MONEY]
     if seats[base + ENERGY] > 0:

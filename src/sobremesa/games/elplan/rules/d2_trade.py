@@ -160,7 +160,9 @@ def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
 
 def may_exchange(position: Position) -> i64:
     """es only, in District 2 (elplan.d2.exchange)."""
-    return NO_EXCHANGE if position.chart.edition.exchange == 0 else why_not_stage(position, EXCHANGE)
+    if position.chart.edition.exchange == 0:
+        return NO_EXCHANGE
+    return why_not_stage(position, EXCHANGE)
 
 
 def exchanges(position: Position) -> "vec[i64]":
@@ -169,7 +171,7 @@ def exchanges(position: Position) -> "vec[i64]":
     human = position.seats[base + HUMAN]
     money = position.seats[base + MONEY]
     energy = position.seats[base + ENERGY]
-    return EXCHANGES[(human if human < 2 else 2) * 9 + (money if money < 2 else 2) * 3 + (energy if energy < 2 else 2)]
+    return EXCHANGES[min(human, 2) * 9 + min(money, 2) * 3 + min(energy, 2)]
 
 
 def exchange(position: Position, a: i64, b: i64, c: i64) -> None:

@@ -68,7 +68,7 @@ def cost(position: Position, card: i64, resource: i64) -> i64:
     tokens = position.chart.cards[card * CARD + COST + resource]
     if resource == MONEY:
         tokens += in_force(position, position.turn, INVESTMENT_PRICE)
-        return tokens if tokens > 0 else 0
+        return max(tokens, 0)
     return tokens
 
 

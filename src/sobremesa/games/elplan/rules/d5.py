@@ -63,7 +63,7 @@ def price(position: Position, base: i64, terms: i64) -> i64:
         money -= 1
     if terms & ADVISED != 0:
         money -= 1
-    return money if money > 0 else 0
+    return max(money, 0)
 
 
 def why_not_price(position: Position, base: i64, terms: i64) -> i64:

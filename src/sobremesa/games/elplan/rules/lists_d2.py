@@ -84,12 +84,19 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
 def list_rows(position: Position, buffer: "vec[i64]", activating: bool, taking_back: bool) -> i64:
     """Take back, activate, swap on the plan (elplan.d2.deactivate, elplan.d2.activate)."""
     count: i64 = 0
-    to_fill = rows_to_fill(position) if activating else 0
-    to_empty = rows_to_empty(position) if taking_back else 0
+    to_fill: i64 = 0
+    to_empty: i64 = 0
+    if activating:
+        to_fill = rows_to_fill(position)
+    if taking_back:
+        to_empty = rows_to_empty(position)
     if position.get(position.turn, IDEAS) > 0:
         return list_rows_with_ideas(position, buffer, to_fill, to_empty)
     for row in MEMBERS[to_fill | to_empty]:
-        buffer[count] = (FILL_ROW if to_fill & BIT[row] != 0 else EMPTY_ROW) + row * FIRST
+        if to_fill & BIT[row] != 0:
+            buffer[count] = FILL_ROW + row * FIRST
+        else:
+            buffer[count] = EMPTY_ROW + row * FIRST
         count += 1
     return count
 

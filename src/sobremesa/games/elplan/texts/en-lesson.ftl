@@ -37,16 +37,18 @@ tutorial-third = { $plan ->
    *[paseos] production
 }
 tutorial-seller = { $plan ->
-    [quinta] Tomás
-    [ceramica] Rosa
-   *[paseos] Berta
+    [quinta] { $name3 }
+    [ceramica] { $name1 }
+   *[paseos] { $name2 }
+}
+tutorial-who-begins = { $begins ->
+    [yes] The turn token is yours, so you begin.
+   *[no] { $first } has the turn token and began; now it is your turn.
 }
 
-# -- in any step
-tutorial-wrong = That can be done, but now it is time for something else. Look at the goal of this step.
-tutorial-unknown = There is no such thing at this table. Look at the actions there are.
-tutorial-act-first = There is something to do in this step: look at its goal.
-tutorial-read-first = First read this step, then go on.
+# -- the lesson
+tutorial-lesson = Five periods that put the board together piece by piece, up to your first Innovative Idea.
+    .title = The tutorial
 
 # -- what only the full game has
 tutorial-later-credit = Credit belongs to the full game: you acquire now and pay later, with a credit card that is better returned in time. In the tutorial everything is paid at once.
@@ -107,7 +109,7 @@ tutorial-term-subsidy = What District 6 gives: a resource of your choice, and th
 # -- preparation
 tutorial-welcome = Welcome, { $name }. In El Plan everybody builds up a small business, and whoever collects the most Innovative Ideas wins. We will put the board together piece by piece: I tell you what to do and why, and if something does not work out I explain it and you try again. Everybody starts alike, with 2 of each resource from the box.
     .title = Welcome
-tutorial-plan = The turn token is yours, so you begin. There are three plan cards on the table, one for each seat, and { tutorial-your-plan } is waiting at yours.
+tutorial-plan = { tutorial-who-begins } There are three plan cards on the table, one for each seat, and { tutorial-your-plan } is waiting at yours.
     .title = Your business
     .goal = Choose the plan { tutorial-your-plan }.
     .why = The three plans need each other: what one cannot make, another can. That is why each seat has a different one.

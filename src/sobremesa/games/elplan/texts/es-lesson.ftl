@@ -37,16 +37,18 @@ tutorial-third = { $plan ->
    *[paseos] producción
 }
 tutorial-seller = { $plan ->
-    [quinta] Tomás
-    [ceramica] Rosa
-   *[paseos] Berta
+    [quinta] { $name3 }
+    [ceramica] { $name1 }
+   *[paseos] { $name2 }
+}
+tutorial-who-begins = { $begins ->
+    [yes] La ficha Momento Cero es tuya, así que empiezas.
+   *[no] { $first } tiene la ficha Momento Cero y empezó; ahora te toca a ti.
 }
 
-# -- en cualquier paso
-tutorial-wrong = Eso se puede hacer, pero ahora toca otra cosa. Mira el objetivo de este paso.
-tutorial-unknown = Eso no existe en esta mesa. Mira las acciones que hay.
-tutorial-act-first = En este paso hay algo que hacer: mira el objetivo.
-tutorial-read-first = Primero lee este paso y sigue adelante.
+# -- la lección
+tutorial-lesson = Cinco períodos que arman el tablero pieza por pieza, hasta tu primera Idea Innovadora.
+    .title = El tutorial
 
 # -- lo que solo tiene el juego completo
 tutorial-later-credit = El crédito es del juego completo: adquieres ahora y pagas después, con una carta de crédito que conviene devolver a tiempo. En el tutorial todo se paga al contado.
@@ -107,7 +109,7 @@ tutorial-term-subsidy = Lo que da el Distrito 6: un recurso a elección y el din
 # -- preparativos
 tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada quien levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo no resulta te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
     .title = Bienvenida
-tutorial-plan = La ficha Momento Cero es tuya, así que empiezas. Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
+tutorial-plan = { tutorial-who-begins } Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
     .title = Tu negocio
     .goal = Elige el plan { tutorial-your-plan }.
     .why = Los tres planes se necesitan: lo que uno no sabe hacer, lo hace otro. Por eso a cada puesto le toca uno distinto.

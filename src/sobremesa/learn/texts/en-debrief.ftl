@@ -1,0 +1,9 @@
+debrief = { $game }: what happened, and why
+fact-edition = Edition
+fact-players = Players
+fact-points = Points
+fact-winners = Won by
+fact-ended = How it ended
+fact-actions = Actions in the record
+row-seat = Player
+row-stage = Period

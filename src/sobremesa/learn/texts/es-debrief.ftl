@@ -1,0 +1,9 @@
+debrief = { $game }: qué pasó y por qué
+fact-edition = Edición
+fact-players = Jugadores
+fact-points = Puntos
+fact-winners = Ganó
+fact-ended = Cómo terminó
+fact-actions = Acciones del registro
+row-seat = Jugador
+row-stage = Período

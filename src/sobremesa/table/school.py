@@ -1,0 +1,206 @@
+"""The school: the lessons of one process in memory. Whatever is done in one is decided, kept, and only then told."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sobremesa.core.errors import UserError
+from sobremesa.learn import Lesson
+from sobremesa.learn import lesson as find_lesson
+from sobremesa.learn.circle import Circle
+from sobremesa.learn.deeds import ACT, BEGIN, GO, JOIN, LEAVE, Deed
+from sobremesa.learn.sayings import Answer
+from sobremesa.table.course import Course
+from sobremesa.table.header import HOST
+from sobremesa.table.keys import hash_key, new_code, read_code
+from sobremesa.table.lessons import Kept, Lessons, Taken
+from sobremesa.table.listener import Listener
+from sobremesa.table.store import Store
+
+__all__ = ["Course", "School"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 20
+"""So many codes are tried for a new lesson."""
+MOST = 2000
+"""So many lessons stay in memory; others are found in the store again."""
+
+
+class School:
+    """Lessons in memory, as they are in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lessons = Lessons(store)
+        self.courses: dict[str, Course] = {}
+        self._listener: Listener | None = None
+
+    async def open(self) -> None:
+        """Begin to listen to other processes."""
+        if self.store.is_shared:
+            loop = asyncio.get_running_loop()
+
+            def heard(code: str, n: int) -> None:
+                loop.call_soon_threadsafe(self.heard, code, n)
+
+            self._listener = await asyncio.to_thread(Listener, self.store.url, self.store.writer.name, heard)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+
+    def heard(self, code: str, n: int) -> None:
+        """Another process has changed a lesson; any of them, if the code is empty."""
+        for known in [code] if code else list(self.courses):
+            course = self.courses.get(known)
+            if course is not None and (not code or course.kept.n < n):
+                course.is_old = True
+                course.tell()
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> Course:
+        """Return a lesson by its code. Raises `UserError` if there is none."""
+        code = read_code(code)
+        course = self.courses.get(code)
+        if course is None or course.is_old:
+            kept = await self._stored(self.lessons.find, code) if code else None
+            if kept is None:
+                raise UserError("lesson-unknown", given=code or "?")
+            lesson = find_lesson(kept.game, kept.lesson)
+            circle = await asyncio.to_thread(Circle.read, lesson, [Deed.read(line) for line in kept.log])
+            course = self.courses.get(code) or self._remember(Course(kept, circle))
+            if course.is_old or course.kept.n < kept.n:
+                course.kept, course.circle, course.is_old = kept, circle, False
+        return course
+
+    async def taken(self, key: str) -> list[Taken]:
+        """Return the lessons a key's holder has taken or takes, the newest first."""
+        return await self._stored(self.lessons.taken, hash_key(key)) if key else []
+
+    def _remember(self, course: Course) -> Course:
+        if len(self.courses) > MOST:
+            self.courses = {code: some for code, some in self.courses.items() if some.watchers or some.lock.locked()}
+        self.courses[course.kept.code] = course
+        return course
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def begin(self, lesson: Lesson, key: str, seat: int, name: str, *, shared: bool = False) -> Course:
+        """Begin a lesson for whoever holds the key; at seat `HOST` they only look after a class."""
+        if seat not in lesson.places and not (shared and seat == HOST):
+            raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.places))
+        if shared and len(lesson.places) < 2:
+            raise UserError("lesson-alone")
+        circle = Circle.read(lesson, [Deed(seat, JOIN, name)] if seat != HOST else [])
+        for _ in range(TRIES):
+            kept = Kept(
+                secrets.token_hex(12), new_code(), lesson.game.meta.id, lesson.id, shared, 1,
+                tuple(map(str, circle.log)), {hash_key(key): seat},
+            )  # fmt: skip
+            if await self._stored(self.lessons.keep, kept, {}, is_new=True):
+                return self._remember(Course(kept, circle))
+        raise UserError("store-lost")
+
+    async def join(self, course: Course, key: str, seat: int, name: str) -> None:
+        """Sit down at a free seat of a class; what the guide has done for it stands."""
+        if not course.kept.shared:
+            raise UserError("lesson-alone")
+        if seat not in course.lesson.places:
+            raise UserError("bad-seat", given=seat + 1, accepted=len(course.lesson.places))
+        if course.seat(key) not in (None, HOST):
+            return
+        async with course.lock:
+            if course.circle.places[seat].here:
+                raise UserError("table-seat-taken", given=seat + 1)
+            others = {hash: held for hash, held in course.kept.learners.items() if held != seat}
+            await self._do(course, Deed(seat, JOIN, name), {**others, hash_key(key): seat})
+
+    async def leave(self, course: Course, key: str, seat: int) -> None:
+        """Let the guide play for oneself, or for a learner of the same class who is away."""
+        mine = course.seat(key)
+        if mine is None or (seat != mine and seat in course.present()):
+            raise UserError("table-not-your-seat")
+        async with course.lock:
+            await self._do(course, Deed(seat, LEAVE))
+
+    async def start(self, course: Course, key: str) -> None:
+        """Begin a class: seats that are still free are the guide's."""
+        mine = course.seat(key)
+        if mine is None:
+            raise UserError("table-not-your-seat")
+        async with course.lock:
+            await self._do(course, Deed(mine, BEGIN))
+
+    async def go_on(self, course: Course, seat: int, step: int) -> None:
+        """Leave a step that has been read. `step` is the one on the page: what is sent twice is done once."""
+        async with course.lock:
+            if course.circle.places[seat].index == step:
+                await self._do(course, Deed(seat, GO))
+
+    async def act(self, course: Course, seat: int, lang: str, at: int, action: int) -> Answer:
+        """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
+        async with course.lock:
+            if at != len(course.circle.match.turns):
+                raise UserError("table-stale")
+            answer = course.guide(seat, lang).judge(action)
+            if answer.taken:
+                await self._do(course, Deed(seat, ACT, course.lesson.game.text(course.circle.state, action)))
+            return answer
+
+    async def back(self, course: Course, seat: int) -> None:
+        """Go back to before the last thing a learner did or read. Raises `UserError` if others have built on it."""
+        async with course.lock:
+            circle = await asyncio.to_thread(course.circle.without_last, seat)
+            await self._keep(course, circle, course.kept.learners)
+
+    async def again(self, course: Course, seat: int) -> None:
+        """Start the lesson again. Raises `UserError` in a class, whose other learners would lose what they did."""
+        if course.kept.shared:
+            raise UserError("lesson-class-again")
+        async with course.lock:
+            circle = Circle.read(course.lesson, [Deed(seat, JOIN, course.circle.names[seat])])
+            await self._keep(course, circle, course.kept.learners)
+
+    async def _do(self, course: Course, deed: Deed, learners: Mapping[str, int] | None = None) -> None:
+        if not course.circle.takes(deed):
+            raise UserError("table-stale")
+        # The deeds are the truth: what they lead to is worked out beside what is still being shown.
+        circle = await asyncio.to_thread(Circle.read, course.lesson, [*course.circle.log, deed])
+        await self._keep(course, circle, learners or course.kept.learners)
+
+    async def _keep(self, course: Course, circle: Circle, learners: Mapping[str, int]) -> None:
+        fresh = replace(course.kept, n=course.kept.n + 1, log=tuple(map(str, circle.log)), learners=learners)
+        steps = {seat: place.index for seat, place in enumerate(circle.places)}
+        if not await self._stored(self.lessons.keep, fresh, steps):
+            course.is_old = True
+            course.tell()
+            raise UserError("table-stale")
+        course.kept, course.circle = fresh, circle
+        course.tell()
+
+    # -- watching --------------------------------------------------------------------------------
+
+    def arrive(self, course: Course, key: str) -> None:
+        """Somebody opens the lesson."""
+        course.watchers[key] = course.watchers.get(key, 0) + 1
+        course.tell()
+
+    def leave_page(self, course: Course, key: str) -> None:
+        """Somebody closes it."""
+        course.watchers[key] -= 1
+        if not course.watchers[key]:
+            del course.watchers[key]
+        course.tell()
+
+    async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await asyncio.to_thread(call, *args, **kwargs)
+        except SQLAlchemyError:
+            raise UserError("store-lost") from None

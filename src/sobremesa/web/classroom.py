@@ -1,0 +1,243 @@
+"""A lesson being taken: its page, its stream, and what is done in it. The table is the same as at any other game."""
+
+import asyncio
+from collections.abc import AsyncIterable
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Path, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+from markupsafe import Markup
+
+from sobremesa.core.errors import UserError
+from sobremesa.learn import Answer
+from sobremesa.learn import lessons as all_lessons
+from sobremesa.table.course import Course
+from sobremesa.table.header import HOST
+from sobremesa.web.doors import address, check_rate
+from sobremesa.web.lessons import school_of
+from sobremesa.web.names import read_name
+from sobremesa.web.render import has_template, page, part
+from sobremesa.web.seating import qr
+from sobremesa.web.view import lines, view
+from sobremesa.web.visitor import Looking, Visitor
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/l/{code}")
+HEARTBEAT = 20.0
+HINTED = 12
+"""So many right actions are named at most; the others are shown on the board all the same."""
+
+
+async def course_of(request: Request, code: Annotated[str, Path(min_length=1, max_length=12)]) -> Course:
+    """Return the lesson of a path. Raises `UserError` if there is none."""
+    return await school_of(request).find(code)
+
+
+Taking = Annotated[Course, Depends(course_of)]
+
+
+def learner(course: Course, visitor: Visitor) -> int:
+    """Return the seat at which a visitor learns. Raises `UserError` for whoever only looks."""
+    seat = course.seat(visitor.key)
+    if seat is None or seat == HOST:
+        raise UserError("table-not-your-seat")
+    return seat
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> str:
+    """Return the lesson as a visitor sees it, the part of the page that changes."""
+    lang, seat, circle = visitor.lang, course.seat(visitor.key), course.circle
+    values: dict[str, Any] = {"course": course, "lesson": course.lesson, "base": f"/l/{course.kept.code}"}
+    values |= {"seat": seat, "present": course.present(), "circle": circle, "said": Markup(said)}
+    if course.kept.shared:
+        values |= {"url": f"{where}/l/{course.kept.code}", "everybody": everybody(course, lang)}
+    if course.waits_for_class or seat is None:
+        values["picture"] = qr(values["url"]) if course.kept.shared else ""
+        return part("_lesson_lobby.html", lang, **values)
+    acts = seat != HOST and circle.acts(seat)
+    seen = view(course.table(), lang, visitor.narrow, frozenset({seat} if acts else ()), frozenset())
+    own = f"{seen.game.meta.id}/actions.html"
+    values |= {"view": seen, "actions": own if has_template(own) else "_actions.html"}
+    if seat == HOST:
+        return part("_lesson.html", lang, guide=None, saying=None, following=None, waits=None, **values)
+    guide = course.guide(seat, lang)
+    known = all_lessons(course.kept.game)
+    after = next((n + 1 for n, some in enumerate(known) if some.id == course.lesson.id), len(known))
+    return part(
+        "_lesson.html", lang, guide=guide, saying=guide.say(), waits=circle.waits_for(seat),
+        following=known[after] if after < len(known) else None, **values,
+    )  # fmt: skip
+
+
+def everybody(course: Course, lang: str) -> list[tuple[int, str, str, str]]:
+    """Return, for each seat of a class, what its learner is at: the seat, the name, a word for it, the step's title."""
+    circle, found = course.circle, []
+    for seat in course.lesson.places:
+        place = circle.places[seat]
+        moment = "guide" if not place.here else "finished" if circle.is_finished(seat) else "waits"
+        if moment == "waits" and place.ready:
+            moment = "acts" if circle.acts(seat) else "reads"
+        title = course.guide(seat, lang).say().title if moment in ("acts", "reads") else ""
+        found.append((seat, circle.names[seat], moment, title))
+    return found
+
+
+def shown(request: Request, visitor: Visitor, course: Course, said: str = "", status: int = 200) -> HTMLResponse:
+    """Return the whole page."""
+    inside = fragment(course, visitor, address(request), said)
+    return page(
+        request, visitor, "lesson.html", status=status, lesson=course.lesson, course=course, inside=inside,
+        back=f"/l/{course.kept.code}",
+    )  # fmt: skip
+
+
+def answered(request: Request, visitor: Visitor, course: Course, said: str = "", status: int = 200) -> Response:
+    """Return what is to be said: a line for a page that follows the stream, otherwise the page."""
+    if request.headers.get("hx-request"):
+        return HTMLResponse(said)
+    return shown(request, visitor, course, said, status) if said else RedirectResponse(f"/l/{course.kept.code}", 303)
+
+
+@router.get("")
+async def lesson_page(request: Request, visitor: Looking, course: Taking) -> HTMLResponse:
+    """The lesson; for whoever has no seat in it, how to join the class."""
+    return shown(request, visitor, course)
+
+
+@router.get("/stream", response_class=EventSourceResponse)
+async def stream(request: Request, visitor: Looking, course: Taking) -> AsyncIterable[ServerSentEvent]:
+    """Whatever changes, as the whole fragment."""
+    school, told = school_of(request), ""
+    school.arrive(course, visitor.key)
+    try:
+        while True:
+            waiting = course.changed
+            with suppress(UserError):
+                course = await school.find(course.kept.code)
+            inside = fragment(course, visitor, address(request))
+            if inside != told:
+                told = inside
+                yield ServerSentEvent(raw_data=inside, id=str(course.kept.n))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waiting.wait(), HEARTBEAT)
+    finally:
+        school.leave_page(course, visitor.key)
+
+
+@router.get("/log")
+async def whole_log(request: Request, visitor: Looking, course: Taking) -> HTMLResponse:
+    """The whole log of the table."""
+    table = course.table()
+    return page(request, visitor, "log.html", table=table, log=lines(table, visitor.lang))
+
+
+# -- what is asked ---------------------------------------------------------------------------------
+
+
+@router.get("/hint")
+async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
+    """Show the right actions: in words, on the board and in the panel."""
+    guide = course.guide(learner(course, visitor), visitor.lang)
+    shown = guide.hints()
+    amounts = [
+        some for some in guide.scene().amounts
+        if any(fnmatchcase(choice.notation, some.notation.replace("#", "*")) for choice in shown)
+    ]  # fmt: skip
+    said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
+    return answered(request, visitor, course, said)
+
+
+@router.get("/ask")
+async def ask(request: Request, visitor: Looking, course: Taking, question: str = "") -> Response:
+    """Answer a word: a term of the lesson, something only the full game has, or an action somebody thinks of."""
+    guide = course.guide(learner(course, visitor), visitor.lang)
+    answer = guide.about(question[:100])
+    if answer is None:
+        try:
+            action = course.lesson.game.parse(guide.position, question[:100], course.circle.names)
+            answer = guide.judge(action)
+        except UserError:
+            answer = Answer(False, course.lesson.say(visitor.lang, "unknown", guide.words()), "")
+    return answered(request, visitor, course, said(course, visitor, answer))
+
+
+def said(course: Course, visitor: Visitor, answer: Answer) -> str:
+    """Return an answer of the guide, with its rule."""
+    return part("_lesson_answer.html", visitor.lang, answer=answer, game=course.lesson.game)
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+@router.post("/go")
+async def go_on(request: Request, visitor: Looking, course: Taking, step: Annotated[int, Form()]) -> Response:
+    """Go on after reading."""
+    await school_of(request).go_on(course, learner(course, visitor), step)
+    return answered(request, visitor, course)
+
+
+@router.post("/act")
+async def act(
+    request: Request, visitor: Looking, course: Taking, at: Annotated[int, Form()], action: Annotated[str, Form()]
+) -> Response:
+    """Try an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
+    seat = learner(course, visitor)
+    if "#" in action:
+        given = (await request.form()).get(f"amount:{action}")
+        action = action.replace("#", str(given or "#").strip())
+    if action.isdecimal() and len(action) < 19:
+        number = int(action)
+    else:
+        number = course.lesson.game.parse(course.circle.state, action[:200], course.circle.names)
+    answer = await school_of(request).act(course, seat, visitor.lang, at, number)
+    return answered(request, visitor, course, "" if answer.taken else said(course, visitor, answer))
+
+
+@router.post("/back")
+async def back(request: Request, visitor: Looking, course: Taking) -> Response:
+    """Go back one step."""
+    await school_of(request).back(course, learner(course, visitor))
+    return answered(request, visitor, course)
+
+
+@router.post("/again")
+async def again(request: Request, visitor: Looking, course: Taking) -> Response:
+    """Start again."""
+    await school_of(request).again(course, learner(course, visitor))
+    return answered(request, visitor, course)
+
+
+@router.post("/join")
+async def join(
+    request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)],
+    name: Annotated[str, Form()] = "",
+) -> Response:  # fmt: skip
+    """Sit down at a free seat of a class."""
+    check_rate(request, "joining")
+    response = RedirectResponse(f"/l/{course.kept.code}", 303)
+    known = visitor.remembered(request, response)
+    await school_of(request).join(course, known.key, seat - 1, read_name(name))
+    return response
+
+
+@router.post("/leave")
+async def leave(
+    request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)]
+) -> Response:
+    """Let the guide play for a seat."""
+    await school_of(request).leave(course, visitor.key, seat - 1)
+    return answered(request, visitor, course)
+
+
+@router.post("/begin")
+async def begin_class(request: Request, visitor: Looking, course: Taking) -> Response:
+    """Begin a class."""
+    await school_of(request).start(course, visitor.key)
+    return answered(request, visitor, course)

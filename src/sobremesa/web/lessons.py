@@ -1,0 +1,111 @@
+"""The lessons there are: by game, with how far this browser has come; each can be begun, or gone on with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, Response
+
+from sobremesa.core.registry import titles
+from sobremesa.learn import Lesson
+from sobremesa.learn import lesson as find_lesson
+from sobremesa.learn import lessons as all_lessons
+from sobremesa.table.lessons import Taken
+from sobremesa.table.school import School
+from sobremesa.web.doors import check_rate
+from sobremesa.web.names import read_name
+from sobremesa.web.render import page
+from sobremesa.web.visitor import Looking, Visitor
+
+__all__ = ["Offer", "begun", "offers", "router", "school_of"]
+
+router = APIRouter(prefix="/learn")
+
+
+def school_of(request: Request) -> School:
+    """Return the school."""
+    school: School = request.app.state.school
+    return school
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A lesson as it is offered to a visitor."""
+
+    lesson: Lesson
+    taken: Taken | None = None
+    """The visitor's last one, if there is one."""
+    is_learnt: bool = False
+    """Whether the visitor has ever come to its end."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Tell whether the visitor is in its middle."""
+        return self.taken is not None and self.taken.step < len(self.lesson.steps)
+
+    @property
+    def percent(self) -> int:
+        """Return how much of it lies behind the visitor."""
+        return 100 * self.taken.step // len(self.lesson.steps) if self.taken else 0
+
+    @property
+    def path(self) -> str:
+        """Return where it begins."""
+        return f"/learn/{self.lesson.game.meta.id}/{self.lesson.id}"
+
+
+def offers(lessons: Sequence[Lesson], taken: Sequence[Taken]) -> list[Offer]:
+    """Return lessons as they are offered to whoever has taken these."""
+    found = []
+    for lesson in lessons:
+        own = [some for some in taken if (some.game, some.lesson) == (lesson.game.meta.id, lesson.id)]
+        open_ones = [some for some in own if some.step < len(lesson.steps)]
+        learnt = any(some.step >= len(lesson.steps) for some in own)
+        found.append(Offer(lesson, next(iter(open_ones or own), None), learnt))
+    return found
+
+
+async def begun(request: Request, visitor: Visitor) -> list[Offer]:
+    """Return the lessons that a visitor is in the middle of."""
+    taken = await school_of(request).taken(visitor.key)
+    known = [
+        lesson for id in dict.fromkeys(some.game for some in taken) if id in titles() for lesson in all_lessons(id)
+    ]
+    return [offer for offer in offers(known, taken) if offer.goes_on]
+
+
+@router.get("")
+async def learn(request: Request, visitor: Looking) -> HTMLResponse:
+    """All lessons, by game."""
+    taken = await school_of(request).taken(visitor.key)
+    found = {id: offers(all_lessons(id), taken) for id in titles()}
+    return page(request, visitor, "learn.html", offers=found)
+
+
+@router.get("/{game}/{lesson}")
+async def cover(request: Request, visitor: Looking, game: str, lesson: str) -> HTMLResponse:
+    """One lesson: what it teaches, *go on* or *begin*, alone or with a class."""
+    taught = find_lesson(game, lesson)
+    (offer,) = offers([taught], await school_of(request).taken(visitor.key))
+    return page(request, visitor, "lesson_cover.html", offer=offer, lesson=taught)
+
+
+@router.post("/{game}/{lesson}")
+async def begin(
+    request: Request,
+    visitor: Looking,
+    game: str,
+    lesson: str,
+    seat: Annotated[int, Form(ge=0, le=99)] = 1,
+    name: Annotated[str, Form()] = "",
+    shared: Annotated[bool, Form()] = False,
+) -> Response:
+    """Begin a lesson at a seat, counted from 1; in a class at 0, only to look after it."""
+    check_rate(request, "creating")
+    response = Response(status_code=303)
+    known = visitor.remembered(request, response)
+    taught = find_lesson(game, lesson)
+    course = await school_of(request).begin(taught, known.key, seat - 1, read_name(name), shared=shared)
+    response.headers["location"] = f"/l/{course.kept.code}"
+    return response

@@ -1,0 +1,39 @@
+// A new step is read from its beginning: by eye from the top, by keyboard from its title, by ear from a line.
+const table = document.querySelector("#table");
+const say = document.querySelector("#announce");
+let step = table?.querySelector("#felt")?.dataset.step;
+let byKey = false;
+let asked = false;
+
+// What the guide answers is brought into view; what it shows may lie in a fold.
+let said = "";
+function reveal() {
+  const now = table.querySelector("#said")?.innerHTML.trim() ?? "";
+  if (now !== said && now) table.querySelector("#said").scrollIntoView({ block: "nearest" });
+  said = now;
+  const hint = table.querySelector("[data-hint]");
+  if (!hint?.querySelector("style")) return;
+  const acts = [...hint.querySelector("style").textContent.matchAll(/#(act-\d+)/g)].map((found) => document.getElementById(found[1])).filter(Boolean);
+  for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
+}
+
+function follow() {
+  const felt = table.querySelector("#felt");
+  if (!felt || felt.dataset.step === step) return;
+  step = felt.dataset.step;
+  say.textContent = felt.dataset.say;
+  scrollTo({ top: 0 });
+  table.querySelector("#bar").scrollTop = 0;
+  const title = table.querySelector("#guide-title");
+  if (byKey && (document.activeElement === document.body || asked)) title?.focus({ preventScroll: true });
+  asked = false;
+}
+
+if (table) {
+  document.addEventListener("keydown", () => { byKey = true; });
+  document.addEventListener("pointerdown", () => { byKey = false; });
+  // Whoever goes on or back by keyboard is led to the step they come to.
+  document.addEventListener("submit", (event) => { if (event.target.matches("#go, #undo, #again")) asked = true; });
+  table.addEventListener("table:dressed", follow);
+  document.addEventListener("htmx:after:swap", reveal);
+}

@@ -1,0 +1,1 @@
+next-table = On to the next game

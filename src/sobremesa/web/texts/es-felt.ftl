@@ -1,0 +1,1 @@
+next-table = A la próxima partida

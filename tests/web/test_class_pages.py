@@ -1,0 +1,146 @@
+"""A class: three learners at three screens, one match, each with a guide of their own."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open, shoot
+from tests.web.lesson import changed, do_right, go_on, kind, n
+from tests.web.milestones import Milestones
+
+NAMES = ("Ana", "Beto", "Caro")
+
+
+def open_class(page: Page, seat: int = 1, name: str = "Ana") -> str:
+    """Open a class by its form; return its path."""
+    page.goto("/learn/elplan/tutorial")
+    page.select_option("#class-seat", str(seat))
+    page.fill("#class-name", name)
+    page.click("#class-form button")
+    page.wait_for_selector("#lobby")
+    return re.sub(r"^\w+://[^/]+", "", page.url)
+
+
+def sit(page: Page, where: str, seat: int, name: str) -> None:
+    page.goto(where)
+    page.fill(f"#sit-{seat - 1}", name)
+    page.click(f"#lobby-seat-{seat - 1} .sit button")
+    page.wait_for_selector("#lobby-start form, #felt")
+
+
+@pytest.fixture
+def three(open_page: Open) -> tuple[Page, Page, Page]:
+    """Three browsers in one class that has begun; one of them reads another language, one is a phone."""
+    ana = open_page("/about")
+    where = open_class(ana)
+    beto, caro = open_page("/about", lang="es", size="phone"), open_page("/about")
+    # One by the address, one by the code.
+    sit(beto, where, 2, "Beto")
+    caro.goto("/join")
+    caro.fill("#code", where.rpartition("/")[2])
+    caro.keyboard.press("Enter")
+    caro.wait_for_selector("#lobby")
+    sit(caro, caro.url, 3, "Caro")
+    expect(ana.locator("#seats")).to_contain_text("Caro")
+    assert Axe().run(ana, options={"resultTypes": ["violations"]}).violations_count == 0
+    shoot(ana, "class-lobby")
+    ana.click("#begin-class button")
+    for page in (ana, beto, caro):
+        page.wait_for_selector("#felt")
+    return ana, beto, caro
+
+
+def same(pages: tuple[Page, ...]) -> None:
+    """Wait until all see the same."""
+    latest = max((int(n(page) or 0) for page in pages), default=0)
+    for page in pages:
+        page.wait_for_function("n => Number(document.querySelector('#felt').dataset.n) >= n", arg=latest)
+
+
+def test_three_learners_at_three_screens_reach_every_milestone_together(three: tuple[Page, Page, Page]) -> None:
+    seen = [Milestones() for _ in three]
+    waited: set[str] = set()
+    for turn in range(200):
+        same(three)
+        for page, milestones in zip(three, seen, strict=True):
+            milestones.look(page)
+        kinds = [kind(page) for page in three]
+        if kinds == ["finished"] * 3:
+            break
+        for page, now, name in zip(three, kinds, NAMES, strict=True):
+            if now == "waits":
+                said = page.inner_text("#guide-title")
+                assert any(other in said for other in NAMES if other != name), said
+                waited.add(name)
+        can = [page for page, now in zip(three, kinds, strict=True) if now in ("reads", "acts")]
+        assert can, kinds
+        # Now the first, now the last who can goes on: nobody has to keep step.
+        go_on(can[-1 if turn % 3 else 0])
+    for milestones in seen:
+        milestones.check()
+    assert waited == set(NAMES)
+    assert three[1].inner_text("#guide-title") == "¡Lo lograste!"
+
+
+def test_a_learner_sees_for_whom_they_wait_and_what_each_is_at(three: tuple[Page, Page, Page]) -> None:
+    ana, beto, caro = three
+    go_on(beto)
+    go_on(ana)
+    expect(beto.locator("#guide-title")).to_have_text("Le toca a Ana")
+    expect(caro.locator("#learner-0")).to_contain_text("to act: Your business")
+    expect(caro.locator("#learner-2")).to_contain_text("reads: Welcome")
+    assert not beto.locator("#acts, #go").count()
+    shoot(beto, "class-waits-phone")
+    shoot(caro, "class-caro")
+    assert Axe().run(caro, options={"resultTypes": ["violations"]}).violations_count == 0
+    before = n(ana)
+    do_right(ana)
+    changed(ana, before)
+    expect(beto.locator("#goal")).to_contain_text("Cerámica de greda")
+
+
+def test_who_goes_away_is_played_for_by_the_guide_and_comes_back_to_their_seat(
+    open_page: Open, three: tuple[Page, Page, Page]
+) -> None:
+    ana, beto, caro = three
+    where = re.sub(r"^\w+://[^/]+", "", caro.url)
+    go_on(ana)
+    caro.goto("/about")
+    ana.locator("#learner-2 button").click()
+    expect(ana.locator("#learner-2")).to_contain_text("played by the guide")
+    before = n(ana)
+    do_right(ana)
+    changed(ana, before)
+    go_on(beto)
+    same((ana, beto))
+    go_on(beto)
+    same((ana, beto))
+    assert kind(ana) == "reads", "nobody waits for whoever has left"
+    caro.goto(where)
+    expect(caro.locator("#lobby-start")).to_contain_text("under way")
+    caro.fill("#sit-2", "Carola")
+    caro.click("#lobby-seat-2 .sit button")
+    caro.wait_for_selector("#felt")
+    expect(ana.locator("#learner-2")).to_contain_text("Carola")
+    assert kind(caro) in ("reads", "acts", "waits")
+    late = open_page(where)
+    assert not late.locator(".sit").count(), "no seat is free any more"
+
+
+def test_a_teacher_who_sits_nowhere_sees_what_everybody_is_at(open_page: Open) -> None:
+    teacher, pupil = open_page("/about", size="projector"), open_page("/about", size="phone")
+    where = open_class(teacher, 0)
+    expect(teacher.locator("#lobby-start")).to_contain_text("Nobody has taken a seat yet")
+    sit(pupil, where, 2, "Eva")
+    teacher.click("#begin-class button")
+    teacher.wait_for_selector("#felt")
+    pupil.wait_for_selector("#go-on")
+    expect(teacher.locator("#learner-1")).to_contain_text("Eva")
+    go_on(pupil)
+    expect(teacher.locator("#learner-1")).to_contain_text("to act: Your business")
+    assert not teacher.locator("#acts, #go, #undo").count()
+    shoot(teacher, "class-teacher")
+    found = Axe().run(teacher, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
