@@ -155,8 +155,9 @@ async def stop(request: Request, live: At) -> Response:
 @router.get("/stream", response_class=EventSourceResponse)
 async def stream(request: Request, visitor: Looking, live: At, seat: OneSeat = None) -> AsyncIterable[ServerSentEvent]:
     """How far it is; at each quarter and at its end the page is told to fetch what came of it."""
-    study = await house_of(request).reviews.find(live)
-    while True:
+    house = house_of(request)
+    study = await house.reviews.find(live)
+    while not house.is_closing:
         changed = study.changed
         said = part("_progress.html", visitor.lang, table=live.table, study=study, seat=seat, fetch=True)
         yield ServerSentEvent(raw_data=said)
