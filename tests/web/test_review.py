@@ -187,3 +187,15 @@ def test_programs_branch_off_too(client: httpx.Client, played: dict[str, str]) -
     doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
     assert client.post(f"/api/tables/{now['code']}/act", json=doing, headers=acting).status_code == 200
     assert client.post(f"/api/tables/{played['deuda']}/branch", json={"at": 10**6}).status_code == 422
+
+
+def test_on_a_phone_nothing_of_the_result_lies_over_what_comes_after_it(open_page: Open, client: httpx.Client) -> None:
+    code, _ = set_table(client, "elplan", "easy", "easy")
+    for _ in range(600):
+        if client.get(f"/api/tables/{code}").json()["over"]:
+            break
+        time.sleep(0.2)
+    page = open_page(f"/t/{code}", size="phone")
+    foot, next_one = "document.querySelector('#result')", "document.querySelector('#news')"
+    page.wait_for_selector("#chart svg")
+    assert page.evaluate(f"{foot}.getBoundingClientRect().bottom <= {next_one}.getBoundingClientRect().top")
