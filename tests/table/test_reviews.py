@@ -51,6 +51,9 @@ async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes
     study = await house.reviews.start(live)
     assert study is await house.reviews.start(live), "it is not begun twice"
     await until(study, 2)
+    waiting = study.changed
+    house.last_round()
+    assert waiting.is_set(), "whoever follows it is told that the doors are closed"
     await house.reviews.stop(live)
     await finish(study)
     assert 0 < study.done < 1

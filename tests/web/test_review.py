@@ -51,6 +51,8 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     page.wait_for_selector("#review-stop")
     page.wait_for_function("() => Number(document.querySelector('#review-bar')?.value) > 0", timeout=PATIENCE)
     assert re.match(r"\d+ of \d+ decisions", page.inner_text("#review-said"))
+    page.wait_for_selector(".plot", timeout=PATIENCE)
+    assert page.locator("#review-stop").count(), "what could be expected is shown while decisions are still judged"
     shoot(page, "review-progress")
     page.click("#review-stop")
     page.wait_for_selector("#review-begin", timeout=PATIENCE)
@@ -59,7 +61,7 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     page.click("#review-begin")
     page.wait_for_selector("#review-stop")
     page.wait_for_selector(".costly", timeout=PATIENCE)
-    expect(page.locator("#review-said")).to_contain_text("All ")
+    expect(page.locator("#review-said")).to_contain_text("All ", timeout=PATIENCE)
     assert page.locator("#review-bar, #review-stop, #review-begin").count() == 0
     assert 1 <= page.locator(".costly").count() <= 5
     check(page)
@@ -185,3 +187,15 @@ def test_programs_branch_off_too(client: httpx.Client, played: dict[str, str]) -
     doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
     assert client.post(f"/api/tables/{now['code']}/act", json=doing, headers=acting).status_code == 200
     assert client.post(f"/api/tables/{played['deuda']}/branch", json={"at": 10**6}).status_code == 422
+
+
+def test_on_a_phone_nothing_of_the_result_lies_over_what_comes_after_it(open_page: Open, client: httpx.Client) -> None:
+    code, _ = set_table(client, "elplan", "easy", "easy")
+    for _ in range(600):
+        if client.get(f"/api/tables/{code}").json()["over"]:
+            break
+        time.sleep(0.2)
+    page = open_page(f"/t/{code}", size="phone")
+    foot, next_one = "document.querySelector('#result')", "document.querySelector('#news')"
+    page.wait_for_selector("#chart svg")
+    assert page.evaluate(f"{foot}.getBoundingClientRect().bottom <= {next_one}.getBoundingClientRect().top")

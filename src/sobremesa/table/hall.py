@@ -5,16 +5,16 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sobremesa.bots import Reasons
 from sobremesa.core.errors import UserError
 from sobremesa.core.state import State
 from sobremesa.table.header import Header, Snapshot
 from sobremesa.table.keys import hash_key, new_code, read_code
+from sobremesa.table.live import Live
 from sobremesa.table.log import Entry
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Refused, Table
@@ -30,60 +30,6 @@ Grants = tuple[tuple[str, int], ...]
 """Hashes of keys, and the seats they may act for."""
 TRIES = 20
 """So many codes are tried for a new table before it is given up; one is nearly always enough."""
-RETURN = 1.5
-"""So many seconds after somebody has closed the table the others are told: whoever loads it anew is back by then."""
-
-
-@dataclass
-class Live:
-    """A table in this process, with those who watch it from here."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set at the next change; then another one takes its place."""
-    watchers: dict[str, int] = field(default_factory=dict)
-    """How many streams each key's holder has open here; an empty key is a spectator's."""
-    hurried: bool = False
-    """Whether somebody asked the bots not to dawdle, until a person acts again."""
-    used: float = 0.0
-    keys: dict[str, frozenset[int]] = field(default_factory=dict)
-    """The seats each key may act for, as far as they have been asked for."""
-    hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
-    """The last hint that was asked for, and the position it is for."""
-    comings: int = 0
-    """How often somebody with a key has come or gone."""
-
-    def come(self, key: str) -> None:
-        """Somebody opens the table."""
-        self.watchers[key] = self.watchers.get(key, 0) + 1
-        if key and self.watchers[key] == 1:
-            self._tell_comings()
-
-    def go(self, key: str) -> None:
-        """Somebody closes it."""
-        self.watchers[key] -= 1
-        if not self.watchers[key]:
-            del self.watchers[key]
-        if key and key not in self.watchers:
-            asyncio.get_running_loop().call_later(RETURN, self._tell_comings)
-
-    def _tell_comings(self) -> None:
-        self.comings += 1
-        self.tell()
-
-    def tell(self) -> None:
-        """Wake everybody who waits for a change."""
-        self.changed.set()
-        self.changed = asyncio.Event()
-
-    async def change(self, patience: float) -> bool:
-        """Wait for the next change; tell whether one came within so many seconds."""
-        try:
-            async with asyncio.timeout(patience):
-                return await self.changed.wait()
-        except TimeoutError:
-            return False
 
 
 class Hall:

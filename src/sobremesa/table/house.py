@@ -53,6 +53,11 @@ class House(Hall):
         await self.settle()
         await asyncio.to_thread(self.store.close)
 
+    def last_round(self) -> None:
+        """Let the streams end, those of reviews too."""
+        super().last_round()
+        self.reviews.tell_all()
+
     def moved(self, live: Live, *, elsewhere: bool = False) -> None:
         """A table is another than before: a bot may be to act."""
         if elsewhere:
@@ -83,18 +88,10 @@ class House(Hall):
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
         seated += [] if hints else [Entry(log.HINTS, HOST, 0)]
         header = Header(
-            id="",
-            code="",
-            game=game,
-            edition=setup.edition,
-            level=setup.level,
-            players=setup.players,
-            options=dict(setup.options),
-            rules=title.meta.rules_version,
-            seed=secrets.randbits(53) if seed is None else seed,
-            salt=secrets.token_hex(16),
-            created=time.time(),
-        )
+            id="", code="", game=game, edition=setup.edition, level=setup.level, players=setup.players,
+            options=dict(setup.options), rules=title.meta.rules_version,
+            seed=secrets.randbits(53) if seed is None else seed, salt=secrets.token_hex(16), created=time.time(),
+        )  # fmt: skip
         begun, state = Table(header, seated).start() if start else Decided([])
         return await self.lay(header, [*seated, *begun], state, keys)
 

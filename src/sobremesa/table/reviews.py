@@ -84,6 +84,11 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def tell_all(self) -> None:
+        """Wake everybody who waits for news of a review."""
+        for study in self._studies.values():
+            study.tell()
+
     async def find(self, live: Live) -> Study:
         """Return what is known of a game. Raises `UserError` as long as it is played, and if it cannot be reviewed."""
         table = live.table

@@ -28,6 +28,7 @@ from sobremesa.web.visitor import Looking, Visitor
 __all__ = ["router"]
 
 router = APIRouter(prefix="/t/{code}/review")
+OneSeat = Annotated[int | None, Query(ge=0, le=7, description="Only this seat's decisions.")]
 SHOWN = 5
 """So many decisions are told, the dearest first."""
 SAMPLES, ROWS = 48, 12
@@ -131,9 +132,7 @@ async def _page(request: Request, visitor: Visitor, live: Live, seat: int | None
 
 
 @router.get("")
-async def review(
-    request: Request, visitor: Looking, live: At, seat: Annotated[int | None, Query(ge=0, le=7)] = None
-) -> HTMLResponse:
+async def review(request: Request, visitor: Looking, live: At, seat: OneSeat = None) -> HTMLResponse:
     """What is known of the game so far; of everybody, or of one seat."""
     return page(request, visitor, "review.html", **await _page(request, visitor, live, seat))
 
@@ -154,11 +153,13 @@ async def stop(request: Request, live: At) -> Response:
 
 
 @router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, live: At) -> AsyncIterable[ServerSentEvent]:
-    """How far it is; at its end the page is told to fetch what came of it."""
-    study = await house_of(request).reviews.find(live)
-    while True:
+async def stream(request: Request, visitor: Looking, live: At, seat: OneSeat = None) -> AsyncIterable[ServerSentEvent]:
+    """How far it is; at each quarter and at its end the page is told to fetch what came of it."""
+    house = house_of(request)
+    study = await house.reviews.find(live)
+    while not house.is_closing:
         changed = study.changed
-        yield ServerSentEvent(raw_data=part("_progress.html", visitor.lang, table=live.table, study=study, fetch=True))
+        said = part("_progress.html", visitor.lang, table=live.table, study=study, seat=seat, fetch=True)
+        yield ServerSentEvent(raw_data=said)
         await changed.wait()
         await asyncio.sleep(PACE)
