@@ -22,7 +22,7 @@ from sobremesa.web.lessons import school_of
 from sobremesa.web.names import read_name
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import qr
-from sobremesa.web.view import lines, view
+from sobremesa.web.view import View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
@@ -63,7 +63,7 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         values["picture"] = qr(values["url"]) if course.kept.shared else ""
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and circle.acts(seat)
-    seen = view(Live(course.table()), visitor, frozenset({seat} if acts else ()))
+    seen = at_table(course, visitor, frozenset({seat} if acts else ()))
     own = f"{seen.game.meta.id}/actions.html"
     values |= {"view": seen, "actions": own if has_template(own) else "_actions.html"}
     if seat == HOST:
@@ -75,6 +75,11 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         "_lesson.html", lang, guide=guide, saying=guide.say(), waits=circle.waits_for(seat),
         following=known[after] if after < len(known) else None, **values,
     )  # fmt: skip
+
+
+def at_table(course: Course, visitor: Visitor, mine: frozenset[int]) -> View:
+    """Return the lesson's table as the pages of tables show one."""
+    return view(Live(course.table()), visitor, mine)
 
 
 def everybody(course: Course, lang: str) -> list[tuple[int, str, str, str]]:
