@@ -164,14 +164,7 @@ async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
 async def ask(request: Request, visitor: Looking, course: Taking, question: str = "") -> Response:
     """Answer a word: a term of the lesson, something only the full game has, or an action somebody thinks of."""
     guide = course.guide(learner(course, visitor), visitor.lang)
-    answer = guide.about(question[:100])
-    if answer is None:
-        try:
-            action = course.lesson.game.parse(guide.position, question[:100], course.circle.names)
-            answer = guide.judge(action)
-        except UserError:
-            answer = Answer(False, course.lesson.say(visitor.lang, "unknown", guide.words()), "")
-    return answered(request, visitor, course, said(course, visitor, answer))
+    return answered(request, visitor, course, said(course, visitor, guide.ask(question[:100])))
 
 
 def said(course: Course, visitor: Visitor, answer: Answer) -> str:
@@ -201,7 +194,7 @@ async def act(
     if action.isdecimal() and len(action) < 19:
         number = int(action)
     else:
-        number = course.lesson.game.parse(course.circle.state, action[:200], course.circle.names)
+        number = course.lesson.game.words.read(course.circle.state, action[:200])
     answer = await school_of(request).act(course, seat, visitor.lang, at, number)
     return answered(request, visitor, course, "" if answer.taken else said(course, visitor, answer))
 
