@@ -114,6 +114,20 @@ def test_going_back_takes_back_ones_own_last_deed_unless_others_have_built_on_it
         Circle.read(lesson("elplan"), [Deed(0, JOIN, "Ana")]).without_last(0)
 
 
+def test_the_guide_is_asked_for_words_and_for_actions() -> None:
+    guide = through(Guide(lesson("elplan"), lang="en"), until="plan")
+    for question, answer in (
+        ("resource", "What your business spends"),
+        ("credit", "Credit belongs to the full game"),
+        ("plan  paseos", "That card belongs to another seat"),
+        ("Choose the plan Guided walks", "That card belongs to another seat"),
+        ("nonsense", "There is no such thing at this table"),
+    ):
+        assert answer in guide.ask(question).text
+    assert guide.ask("plan quinta").taken
+    assert guide.step.id == "plan", "asking is not doing"
+
+
 def test_what_is_no_deed_of_the_moment_is_not_taken() -> None:
     circle = Circle.read(lesson("elplan"), [Deed(0, JOIN, "Ana")])
     for deed in (

@@ -59,6 +59,8 @@ def same(pages: tuple[Page, ...]) -> None:
         page.wait_for_function("n => Number(document.querySelector('#felt').dataset.n) >= n", arg=latest)
 
 
+@pytest.mark.rule("elplan.tutorial.seats")
+@pytest.mark.rule("elplan.tutorial.phases")
 def test_three_learners_at_three_screens_reach_every_milestone_together(three: tuple[Page, Page, Page]) -> None:
     seen = [Milestones() for _ in three]
     waited: set[str] = set()

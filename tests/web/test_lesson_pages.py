@@ -16,6 +16,12 @@ def check_access(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.rule("elplan.tutorial.period1")
+@pytest.mark.rule("elplan.tutorial.period2")
+@pytest.mark.rule("elplan.tutorial.period3")
+@pytest.mark.rule("elplan.tutorial.period4")
+@pytest.mark.rule("elplan.tutorial.period5")
+@pytest.mark.rule("elplan.tutorial.end")
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_tutorial_of_el_plan_is_taken_by_mouse_and_reaches_every_milestone(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)

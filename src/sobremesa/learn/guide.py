@@ -157,6 +157,19 @@ class Guide:
                 return Answer(False, term.means, "")
         return None
 
+    def ask(self, question: str) -> Answer:
+        """Answer a word, or something somebody thinks of doing, as records or the list of actions write it."""
+        found = self.about(question)
+        if found is not None:
+            return found
+        wanted = " ".join(question.split())
+        choices = self.lesson.game.choices(self.position, self.lang, self.match.record.names)
+        named = [choice.action for choice in choices if choice.text.casefold() == wanted.casefold()]
+        try:
+            return self.judge(named[0] if named else self.lesson.game.words.read(self.position, wanted))
+        except UserError:
+            return Answer(False, self._text("unknown"), "")
+
     # -- inside ----------------------------------------------------------------------------------
 
     def _explain(self, action: int, refusal: Refusal | None) -> Answer:

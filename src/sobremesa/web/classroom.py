@@ -22,7 +22,7 @@ from sobremesa.web.names import read_name
 from sobremesa.web.play import last_lines
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import qr
-from sobremesa.web.view import lines, view
+from sobremesa.web.view import View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
@@ -63,7 +63,7 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         values["picture"] = qr(values["url"]) if course.kept.shared else ""
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and circle.acts(seat)
-    seen = view(course.table(), lang, visitor.narrow, frozenset({seat} if acts else ()), frozenset())
+    seen = at_table(course, visitor, frozenset({seat} if acts else ()))
     own = f"{seen.game.meta.id}/actions.html"
     values |= {"view": seen, "lines": last_lines(seen), "actions": own if has_template(own) else "_actions.html"}
     if seat == HOST:
@@ -75,6 +75,11 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         "_lesson.html", lang, guide=guide, saying=guide.say(), waits=circle.waits_for(seat),
         following=known[after] if after < len(known) else None, **values,
     )  # fmt: skip
+
+
+def at_table(course: Course, visitor: Visitor, mine: frozenset[int]) -> View:
+    """Return the lesson's table as the pages of tables show one."""
+    return view(course.table(), visitor.lang, visitor.narrow, mine, frozenset())
 
 
 def everybody(course: Course, lang: str) -> list[tuple[int, str, str, str]]:
@@ -159,14 +164,7 @@ async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
 async def ask(request: Request, visitor: Looking, course: Taking, question: str = "") -> Response:
     """Answer a word: a term of the lesson, something only the full game has, or an action somebody thinks of."""
     guide = course.guide(learner(course, visitor), visitor.lang)
-    answer = guide.about(question[:100])
-    if answer is None:
-        try:
-            action = course.lesson.game.parse(guide.position, question[:100], course.circle.names)
-            answer = guide.judge(action)
-        except UserError:
-            answer = Answer(False, course.lesson.say(visitor.lang, "unknown", guide.words()), "")
-    return answered(request, visitor, course, said(course, visitor, answer))
+    return answered(request, visitor, course, said(course, visitor, guide.ask(question[:100])))
 
 
 def said(course: Course, visitor: Visitor, answer: Answer) -> str:
@@ -196,7 +194,7 @@ async def act(
     if action.isdecimal() and len(action) < 19:
         number = int(action)
     else:
-        number = course.lesson.game.parse(course.circle.state, action[:200], course.circle.names)
+        number = course.lesson.game.words.read(course.circle.state, action[:200])
     answer = await school_of(request).act(course, seat, visitor.lang, at, number)
     return answered(request, visitor, course, "" if answer.taken else said(course, visitor, answer))
 
