@@ -53,7 +53,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -1,10 +1,13 @@
 """A server that is stopped."""
 
+import socket
 from pathlib import Path
 
 import httpx
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Server, set_table
+from tests.web.felt import at, do, sit_down
 
 
 def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complaint(tmp_path: Path) -> None:
@@ -22,3 +25,25 @@ def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complai
                 server.stop()
         complaints.seek(0)
         assert complaints.read() == ""
+
+
+def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Path, browser: Browser) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Server(tmp_path, "--port", str(port))
+    context = browser.new_context(base_url=server.url, locale="en-GB")
+    page = context.new_page()
+    page.goto("/about")
+    sit_down(page, "deuda", players="2")
+    do(page, "#acts .act")
+    stood = at(page)
+    gone = page.locator("#connection")
+    server.stop()
+    expect(gone).to_be_visible()
+    server.start()
+    expect(gone).to_be_hidden(timeout=30_000)
+    assert at(page) == stood, "it stands as it stood"
+    do(page, "#acts .act")
+    context.close()
+    server.stop()

@@ -1,12 +1,14 @@
 """What lies idle in a workshop of El Plan: tokens in the till, products on the shelf, the credit card, the shop."""
 
+from collections.abc import Mapping
+
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.board.pieces import credit_card, heap, token, told
 from sobremesa.games.elplan.board.writing import written
 from sobremesa.games.elplan.schema import PRODUCTS, RESOURCES
-from sobremesa.games.elplan.table import Player, Table
+from sobremesa.games.elplan.table import Player
 
 __all__ = ["BOX", "till"]
 
@@ -14,23 +16,22 @@ BOX = 62.0
 """A compartment of the till."""
 
 
-def till(seat: int, player: Player, table: Table, y: float, targets: frozenset[str]) -> list[str]:
+def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets: frozenset[str]) -> list[str]:
     """Idle tokens in the till, products on the shelf, the credit card beside them."""
     me = seat + 1
-    label = table.labels
     heaps = [
-        _box(f"till-{me}-{kind}", "token", kind, count, label[f"resource-{kind}"], i, y, targets)
+        _box(f"till-{me}-{kind}", "token", kind, count, labels[f"resource-{kind}"], i, y, targets)
         for i, (kind, count) in enumerate(zip(RESOURCES, player.idle, strict=True))
     ]
-    heaps.append(_box(f"ideas-{me}", "token", "idea", player.ideas, label["idea"], 3, y, targets))
+    heaps.append(_box(f"ideas-{me}", "token", "idea", player.ideas, labels["idea"], 3, y, targets))
     down = y + BOX + 6
     heaps += [
-        _box(f"ware-{me}-{kind}", "product", kind, count, label[f"product-{kind}"], i, down, targets)
+        _box(f"ware-{me}-{kind}", "product", kind, count, labels[f"product-{kind}"], i, down, targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, player.wares, strict=True))
     ]
     heaps += [
         group(
-            told(label["to-buy"]),
+            told(labels["to-buy"]),
             token("money", x=0, y=0, size=19),
             x=2 + (BOX + 3) * (i + 1),
             y=down + 11,
@@ -43,7 +44,7 @@ def till(seat: int, player: Player, table: Table, y: float, targets: frozenset[s
     board = rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
     parts = [back, board, *heaps]
     if player.credit:
-        parts.append(_credit(seat, player, table, x=14 + 3 * (BOX + 3) + 2, y=down + 2, targets=targets))
+        parts.append(_credit(seat, player, labels, x=14 + 3 * (BOX + 3) + 2, y=down + 2, targets=targets))
     if player.shelf:
         shop = down + BOX + 6
         parts.append(
@@ -55,7 +56,7 @@ def till(seat: int, player: Player, table: Table, y: float, targets: frozenset[s
                 "product",
                 kind,
                 count,
-                f"{label['shop']}: {label[f'product-{kind}']}",
+                f"{labels['shop']}: {labels[f'product-{kind}']}",
                 i,
                 shop,
                 targets,
@@ -63,7 +64,7 @@ def till(seat: int, player: Player, table: Table, y: float, targets: frozenset[s
             for i, (kind, count) in enumerate(zip(PRODUCTS, player.shelf, strict=True))
         ]
         parts.append(
-            written(label["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=20, anchor="start")
+            written(labels["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=20, anchor="start")
         )
     return parts
 
@@ -81,13 +82,15 @@ def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: fl
     )
 
 
-def _credit(seat: int, player: Player, table: Table, *, x: float, y: float, targets: frozenset[str]) -> str:
+def _credit(
+    seat: int, player: Player, labels: Mapping[str, str], *, x: float, y: float, targets: frozenset[str]
+) -> str:
     """The credit card and what it owes."""
     step = min(16.0, 44 / max(1, len(player.debt)))
     owed = [token(kind, x=10 + step * i, y=50, size=18) for i, kind in enumerate(player.debt)]
     return thing(
         f"credit-{seat + 1}",
-        told(table.labels["credit"]),
+        told(labels["credit"]),
         group(credit_card(), scale=0.96),
         *owed,
         halo(x=-4, y=-4, width=66, height=68),

@@ -1,6 +1,8 @@
 """A player's workshop on the board of El Plan: rows of machines, investments docked on the right, till and shelf."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
@@ -17,6 +19,8 @@ __all__ = ["Workshop", "workshop"]
 HEAD = 46.0
 LEFT = 272.0
 """The width of the plan; the investments have the rest."""
+KEPT = 1024
+"""So many workshops are kept as they were drawn, some 20 KiB each."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,18 @@ class Workshop:
 
 def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: frozenset[str]) -> str:
     """Return a workshop, its corner at the origin."""
-    player = table.players[seat]
-    acting = table.turn == seat
+    # The ids of all that can be pointed at in it have its number in the second place.
+    own = frozenset(id for id in targets if id.split("-")[1:2] == [str(seat + 1)])
+    return _drawn(of, seat, table.players[seat], tuple(table.labels.items()), table.turn == seat, height, own)
+
+
+@lru_cache(KEPT)
+def _drawn(
+    of: Workshop, seat: int, player: Player, words: tuple[tuple[str, str], ...], acting: bool, height: float,
+    targets: frozenset[str],
+) -> str:  # fmt: skip
+    """At most one workshop is another than after the last action."""
+    labels = dict(words)
     return group(
         rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15),
         rect(
@@ -50,14 +64,14 @@ def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: f
             stroke=ink("red" if acting else "ink"),
             stroke_width=4 if acting else 1.5,
         ),
-        _head(of, seat, player, table),
-        *_plan(seat, player, table, targets),
-        *_dock(of, seat, player, table, height, targets),
+        _head(of, seat, player, labels),
+        *_plan(seat, player, labels, targets),
+        *_dock(of, seat, player, labels, height, targets),
         id=f"workshop-{seat + 1}",
     )
 
 
-def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
+def _head(of: Workshop, seat: int, player: Player, labels: Mapping[str, str]) -> str:
     look = SEATS[seat]
     curve = f"M0 {HEAD}V14A14 14 0 0 1 14 0H{of.width - 14}A14 14 0 0 1 {of.width} 14V{HEAD}z"
     points = f"{player.points}"
@@ -82,7 +96,7 @@ def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
             ),
             group(
                 symbol("shield", x=0, y=0, size=26, ink=on(look.ink)),
-                told(table.labels["ignores"]),
+                told(labels["ignores"]),
                 x=of.width - 240,
                 y=23,
             )
@@ -91,7 +105,7 @@ def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
             rect(x=of.width - 222, y=5, width=52, height=36, round=18, fill=FACE, opacity=0.55),
             rect(x=of.width - 98, y=6, width=88, height=34, round=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
             group(
-                told(f"{table.labels['points']}: {player.points}"),
+                told(f"{labels['points']}: {player.points}"),
                 regular(
                     5, x=of.width - 76, y=HEAD / 2 + 1, r=14, inner=6, fill=ink("idea"), stroke=PRINT, stroke_width=1.5
                 ),
@@ -102,15 +116,13 @@ def _head(of: Workshop, seat: int, player: Player, table: Table) -> str:
     )
 
 
-def _plan(seat: int, player: Player, table: Table, targets: frozenset[str]) -> list[str]:
+def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozenset[str]) -> list[str]:
     me = seat + 1
     plan = player.plan
     parts = []
     y = HEAD + 22
     if plan is None:
-        parts.append(
-            written(table.labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft"))
-        )
+        parts.append(written(labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft")))
         parts.append(
             rect(
                 x=14,
@@ -135,19 +147,21 @@ def _plan(seat: int, player: Player, table: Table, targets: frozenset[str]) -> l
         x, down = 14 + step * (i % 3), top + 60 * (i // 3)
         parts.append(machine(row, width=step - 8, x=x, y=down, id=f"row-{me}-{i + 1}", targets=targets))
     below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
-    return [*parts, *till(seat, player, table, below, targets)]
+    return [*parts, *till(seat, player, labels, below, targets)]
 
 
-def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, targets: frozenset[str]) -> list[str]:
+def _dock(
+    of: Workshop, seat: int, player: Player, labels: Mapping[str, str], height: float, targets: frozenset[str]
+) -> list[str]:
     """The investments, docked on the right of the plan."""
     x = LEFT + 18
     width = of.width - x - 14
-    title = table.labels["investments"]
+    title = labels["investments"]
     said = breadth(title, 20, bold=True)
     parts = [
         path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
         text(title, x=x, y=HEAD + 22, size=20, anchor="start", weight=700),
-        *_trios(player, table, x=x + said + 14, y=HEAD + 22),
+        *_trios(player, labels, x=x + said + 14, y=HEAD + 22),
     ]
     step = of.plank + 10
     parts += [
@@ -175,9 +189,9 @@ def _dock(of: Workshop, seat: int, player: Player, table: Table, height: float, 
     return parts
 
 
-def _trios(player: Player, table: Table, *, x: float, y: float) -> list[str]:
+def _trios(player: Player, labels: Mapping[str, str], *, x: float, y: float) -> list[str]:
     if not player.trios:
         return []
     return [
-        text(f"{table.labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft")),
+        text(f"{labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft")),
     ]
