@@ -33,7 +33,7 @@ def test_a_hint_is_told_marked_on_the_board_and_in_the_panel_and_gone_after_the_
     page.keyboard.press("h")
     page.wait_for_selector(".hint-said")
     said = page.inner_text(".hint-best")
-    assert said.startswith({"es": "Elegiría", "en": "I would"}[lang])
+    assert said.startswith({"es": "Yo haría", "en": "I would"}[lang])
     assert len(page.locator(".hint-said p").all()) == 3
     action = page.get_attribute(".hint-said", "data-action") or ""
     proposed = page.locator(f"#acts [id='act-{action}']")
@@ -107,7 +107,7 @@ def test_programs_are_told_the_same_with_the_key_of_the_seat_in_turn(client: htt
     assert client.post(f"{table}/hint", json={"at": now["at"]}).status_code == 403
     told = client.post(f"{table}/hint?lang=es", json={"at": now["at"]}, headers=ours).json()
     assert told["action"] in {some["action"] for some in now["actions"]}
-    assert told["reasons"][0].startswith("Elegiría")
+    assert told["reasons"][0].startswith("Yo haría")
     assert told["targets"]
     stale = client.post(f"{table}/hint", json={"at": now["at"] - 1}, headers=ours)
     assert stale.json()["error"] == "table-stale"

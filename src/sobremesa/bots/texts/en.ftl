@@ -1,7 +1,7 @@
 only = There is nothing else to do: { $action }.
-first-sight = At first sight I would choose: { $action }.
-best-wins = I would choose: { $action }. From here I expect to win { $expected } games in a hundred.
-best-points = I would choose: { $action }. I expect to end with about { $expected } points.
+first-sight = At first sight I would do this: { $action }.
+best-wins = I would do this: { $action }. From here I expect to win { $expected } games in a hundred.
+best-points = I would do this: { $action }. I expect to end with about { $expected } points.
 close = Nearly as good: { $action }.
 next-wins = Rather not: { $action }. That would win { $less ->
     [one] one game
