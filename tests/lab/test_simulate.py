@@ -149,7 +149,7 @@ def test_two_cannot_write_into_one_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("given", ["local", "local:0", "local:two", "mars"])
 def test_a_cluster_that_cannot_be_is_refused(given: str) -> None:
-    with pytest.raises(UserError, match=r"is no cluster\. Accepted: tcp"), workers(1, given):
+    with pytest.raises(UserError, match=r"is no cluster\. Accepted: `tcp"), workers(1, given):
         pass
 
 
