@@ -8,6 +8,8 @@ BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 HOT := $(shell find src -name '*.py')
 # Calls between our own modules may be inlined: nobody replaces them at link time.
+# Half of what tests do is to wait, for a browser or a disk.
+WORKERS ?= $(shell expr 2 \* $$(nproc))
 export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
@@ -25,7 +27,7 @@ test: .venv/test .venv/compiled .venv/assets .venv/system
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS)
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core
 
 compile: .venv/compiled

@@ -133,7 +133,7 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
             ("simulate", "planeta", "--games", "0"),
             "Invalid value for '--games': Input should be greater than or equal to 1",
         ),
-        (("simulate", "planeta", "--cluster", "mars"), "“mars” is no cluster. Accepted: `tcp://host:port` for one that"),
+        (("simulate", "planeta", "--cluster", "mars"), "“mars” is no cluster. Accepted: `tcp://host:port` for one"),
         (("balance", "planeta", "--out", "/dev/null/x"), "/dev/null/x cannot be written: Not a directory. Give"),
         (("compare", ".", "tie=fail"), "Neither side is a content pack, so name the game with --game: deuda, elplan,"),
         (("compare", ".", "genius", "--game", "planeta"), "“genius” is no side to compare. Accepted: the folder of a"),

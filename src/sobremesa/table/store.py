@@ -1,12 +1,14 @@
 """The store: what tables are kept in. SQLite by default, PostgreSQL by its URL; one schema, the same promises."""
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.pool import QueuePool
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import schema
@@ -20,6 +22,8 @@ __all__ = ["Store"]
 
 BRANCHES = 50
 """So many branches of a table are told."""
+PATIENCE = 5.0
+"""So many seconds whoever still reads is waited for on leaving."""
 
 
 class Store:
@@ -49,6 +53,10 @@ class Store:
         self.writer.close()
         if self.listener is not None:
             self.listener.close()
+        # A thread may still be reading: it gives its connection back first, or nobody would ever close it.
+        pool, until = self.engine.pool, time.monotonic() + PATIENCE
+        while isinstance(pool, QueuePool) and pool.checkedout() > 0 and time.monotonic() < until:
+            time.sleep(0.01)
         self.engine.dispose()
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
