@@ -7,9 +7,9 @@ GAME ?= planeta
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 HOT := $(shell find src -name '*.py')
-# Calls between our own modules may be inlined: nobody replaces them at link time.
 # Half of what tests do is to wait, for a browser or a disk.
 WORKERS ?= $(shell expr 2 \* $$(nproc))
+# Calls between our own modules may be inlined: nobody replaces them at link time.
 export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
