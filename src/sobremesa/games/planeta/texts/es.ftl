@@ -104,7 +104,7 @@ event-marked = ¡{ $place } { $ship-id ->
 }!
 event-failed = Fracasa el intento en { $place } y { $ship } queda averiada.
 event-tied = Empate en { $place }: no hay marca, { $ship } se queda.
-event-recruited = La carta { $card } se suma a { $team }.
+event-recruited = La carta { $card } refuerza { $team }.
 event-refuelled = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
