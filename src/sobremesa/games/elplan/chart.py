@@ -7,6 +7,7 @@ table, so that applying the content is looking into a table and there is one pla
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.games.elplan.appeal import charm, promise
 from sobremesa.games.elplan.columns import (
     CARD,
     COST,
@@ -114,6 +115,9 @@ class Chart:
         """By card: the choices of tokens (human capital * 16 + money * 4 + energy) that liquidating it brings back."""
         self.income = vec[i64]([total(cards, card * CARD + INCOME, 3) for card in range(self.card_count)])
         """By card: how many tokens it pays when District 2 is enabled."""
+        self.charms = vec[float]([charm(cards, card) for card in range(self.card_count)])
+        self.promises = vec[float]([promise(cards, card) for card in range(self.card_count)])
+        """By card: what bots think it is worth in a period, without its processes and with them."""
         self.deeds = vec[i64]([deeds(events, event * EVENT) for event in range(self.event_count)])
         """By event: what it does beside the effects that are looked up when they matter, as bits."""
 

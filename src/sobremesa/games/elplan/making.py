@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.columns import MONEY, PLAN, PLAN_RECIPE
+from sobremesa.games.elplan.columns import MONEY
 from sobremesa.games.elplan.fields import IMPORT_PRICE, PRICE, PRODUCTION, SELLING
+from sobremesa.games.elplan.rules.d4 import is_enough
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["COIN", "IDEA", "capacity", "frontier", "this_period"]
@@ -25,19 +26,12 @@ def frontier(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -
 
     Each is one more than that in an octal digit, the lowest first; after the last there is nothing.
     """
-    plans = position.chart.plans
-    at = position.plan(seat) * PLAN + PLAN_RECIPE
-    a, b, c = plans[at], plans[at + 1], plans[at + 2]
-    x, y, z = plans[at + 3], plans[at + 4], plans[at + 5]
     found: i64 = 0
     digit: i64 = 1
     m = MOST - 1
     for n in range(MOST):
         # More of the one never leaves more of the other.
-        while m >= 0:
-            lacks = max(n * a + m * x - active[0], 0) + max(n * b + m * y - active[1], 0)
-            if lacks + max(n * c + m * z - active[2], 0) <= active[3]:
-                break
+        while m >= 0 and not is_enough(position, seat, n, m, active):
             m -= 1
         if m < 0:
             break

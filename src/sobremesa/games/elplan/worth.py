@@ -10,23 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.columns import (
-    ADVISER,
-    ANALYST,
     BIT,
-    EXPORT_TOKEN,
     EXTERNALISE,
-    GIVES,
-    INCOME,
-    KEEP,
     KIND,
-    MODE,
     MONEY,
     NOTHING,
     PROCESS,
-    QUALITY,
-    SHARE,
-    SHOP,
-    SLOTS,
     THREE,
     TOKENS,
     TRIOS_ACTIVE,
@@ -53,32 +42,6 @@ __all__ = ["worth"]
 TOKEN: Final = 0.9
 
 
-def promise(position: Position, card: i64) -> float:
-    """Return what an active card is worth in a period, its processes counted by the piece."""
-    chart = position.chart
-    value = 0.0
-    if chart.card(card, MODE) == SLOTS:
-        value += 0.6 * float(chart.card(card, TOKENS))
-    else:
-        value += 0.75 * float(chart.card(card, GIVES) + chart.card(card, GIVES + 1) + chart.card(card, GIVES + 2))
-        value += 0.95 * float(chart.card(card, GIVES + 3))
-    return value + charm(position, card)
-
-
-def charm(position: Position, card: i64) -> float:
-    """Return what the effects of an active card that are not processes are worth in a period."""
-    chart = position.chart
-    value = 0.9 * float(chart.card(card, INCOME) + chart.card(card, INCOME + 1) + chart.card(card, INCOME + 2))
-    value += 0.6 * float(chart.card(card, QUALITY)) + 0.9 * float(chart.card(card, SHOP))
-    value += 0.4 * float(chart.card(card, SHARE)) + 0.3 * float(chart.card(card, ANALYST))
-    value += 0.3 * float(chart.card(card, EXPORT_TOKEN)) + 0.8 * float(chart.card(card, ADVISER))
-    if chart.card(card, KEEP) != 0:
-        value += 0.7
-    if chart.card(card, EXTERNALISE) != 0:
-        value += 0.5
-    return value
-
-
 def holdings_value(position: Position, seat: i64, left: i64) -> float:
     """Return what a seat's investments are worth: charm while active, a promise while not, and trios."""
     chart = position.chart
@@ -87,10 +50,10 @@ def holdings_value(position: Position, seat: i64, left: i64) -> float:
     for i in range(position.held(seat)):
         card = position.card_at(seat, i)
         if position.is_active(seat, i):
-            value += charm(position, card) * float(left)
+            value += chart.charms[card] * float(left)
         else:
             tokens = TOKEN * float(chart.card(card, TOKENS))
-            value += max(0.7 * (promise(position, card) * float(left) - tokens), 0.2)
+            value += max(0.7 * (chart.promises[card] * float(left) - tokens), 0.2)
         if chart.card(card, EXTERNALISE) == 0:
             kinds |= BIT[chart.card(card, KIND)]
     if chart.edition.trios != 0:

@@ -133,11 +133,22 @@ def slot_processes(position: Position, seat: i64, i: i64) -> tuple[i64, i64, i64
     filled = position.filled(seat, i)
     if position.get(seat, TARGET) == card:
         filled |= 1
-    given = [0, 0, 0, 0]
+    production: i64 = 0
+    logistics: i64 = 0
+    marketing: i64 = 0
+    choice: i64 = 0
     for slot in range(THREE):
         if filled & BIT[slot] != 0:
-            given[position.chart.card(card, GIVES + slot)] += 1
-    return given[0], given[1], given[2], given[3]
+            process = position.chart.card(card, GIVES + slot)
+            if process == 0:
+                production += 1
+            elif process == 1:
+                logistics += 1
+            elif process == 2:
+                marketing += 1
+            else:
+                choice += 1
+    return production, logistics, marketing, choice
 
 
 def asked_for_choice(position: Position, seat: i64) -> bool:
