@@ -10,6 +10,7 @@ from sobremesa.core.record import load
 from sobremesa.table import House, Seat, log
 from sobremesa.table.hall import Live
 from sobremesa.table.header import HOST
+from sobremesa.table.hints import allow_hints
 from tests.table.conftest import ANA, BETO, CARO, Open, differences, key_in_turn, play_on, two_people
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +109,6 @@ async def test_nothing_can_be_tried_once_it_is_over_or_where_the_game_has_not_be
 
 async def test_while_a_game_without_hints_is_played_nobody_tries_it_out(house: House) -> None:
     live = await played(house, 5)
-    await house.allow_hints(live, ANA, False)
+    await allow_hints(house, live, ANA, False)
     with pytest.raises(UserError, match="without hints"):
         await house.branch(live, 3, BETO)

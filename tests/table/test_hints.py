@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Seat, log
-from sobremesa.table.hints import hint
+from sobremesa.table.hints import allow_hints, hint
 from tests.table.conftest import ANA, BETO, CARO, Open, key_in_turn, two_people
 
 pytestmark = pytest.mark.anyio
@@ -56,9 +56,9 @@ async def test_a_table_set_without_hints_refuses_them_until_its_host_allows_them
     other = await open_house().find(live.table.header.code)
     assert not other.table.hints
     with pytest.raises(UserError, match="host"):
-        await house.allow_hints(live, BETO, True)
-    await house.allow_hints(live, ANA, True)
+        await allow_hints(house, live, BETO, True)
+    await allow_hints(house, live, ANA, True)
     assert (await hint(house, live, ANA, live.table.at)).action
-    await house.allow_hints(live, ANA, False)
+    await allow_hints(house, live, ANA, False)
     with pytest.raises(UserError, match="without hints"):
         await hint(house, live, ANA, live.table.at)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sobremesa.core.errors import UserError
 from sobremesa.table import Entry, House, Refused, Seat, Store, Table, log
 from sobremesa.table.hall import Live
+from sobremesa.table.hints import allow_hints
 from sobremesa.table.thinker import Thinker
 from tests.table.conftest import ANA, BETO, differences, two_people
 
@@ -54,7 +55,7 @@ async def do(house: House, live: Live, doing: Doing) -> None:
     elif what == "return":
         await house.stay(live, key)
     elif what == "hints":
-        await house.allow_hints(live, key, number % 2 == 0)
+        await allow_hints(house, live, key, number % 2 == 0)
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -9,7 +9,7 @@ from sqlalchemy import text as sql
 from sobremesa.core.errors import UserError
 from sobremesa.learn import lesson
 from sobremesa.learn.deeds import GO, Deed
-from sobremesa.table import Store
+from sobremesa.table import House, Store
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
 from sobremesa.table.keys import hash_key
@@ -23,15 +23,12 @@ TUTORIAL = lesson("elplan")
 @pytest.fixture
 async def schools(url: str) -> AsyncIterator[list[School]]:
     """Two processes on one database."""
-    stores = [Store(url), Store(url)]
-    found = [School(store) for store in stores]
-    for school in found:
-        await school.open()
-    yield found
-    for school in found:
-        await school.close()
-    for store in stores:
-        store.close()
+    houses = [House(Store(url)), House(Store(url))]
+    for house in houses:
+        await house.open_doors()
+    yield [house.school for house in houses]
+    for house in houses:
+        await house.close_doors()
 
 
 async def act(school: School, course: Course, seat: int, notation: str) -> bool:
@@ -109,12 +106,12 @@ async def test_a_class_is_joined_begun_left_and_joined_again(schools: list[Schoo
     await school.start(course, ANA)
     assert (course.seat(ANA), course.seat(BETO), course.circle.learners()) == (HOST, 1, [1])
     with pytest.raises(UserError):
-        await school.leave(course, "key of a stranger", 1)
-    school.arrive(course, BETO)
+        await school.lend(course, "key of a stranger", 1)
+    await school.arrive(course, BETO)
     with pytest.raises(UserError):
-        await school.leave(course, ANA, 1)
-    school.leave_page(course, BETO)
-    await school.leave(course, ANA, 1)
+        await school.lend(course, ANA, 1)
+    school.leave(course, BETO)
+    await school.lend(course, ANA, 1)
     assert course.seat(BETO) is None
     await school.join(course, "key of caro", 1, "Caro")
     assert (course.seat("key of caro"), course.seat(BETO), course.circle.names[1]) == (1, None, "Caro")

@@ -15,13 +15,15 @@ def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complai
         server = Server(tmp_path, "--pace", "0.05", complaints=complaints)
         with httpx.Client(base_url=server.url, timeout=20) as client:
             code, _ = set_table(client, "deuda", "easy", "easy")
-            page = client.stream("GET", f"/t/{code}/stream")
-            with client.stream("GET", f"/api/tables/{code}/stream") as told, page as shown:
+            lesson = client.post("/learn/planeta/flight", data={"name": "Ana"}).headers["location"]
+            page, taught = (client.stream("GET", f"{path}/stream") for path in (f"/t/{code}", lesson))
+            with client.stream("GET", f"/api/tables/{code}/stream") as told, page as shown, taught as learning:
                 ids = (line for line in told.iter_lines() if line.startswith("id: "))
                 first = next(ids)
                 while next(ids) == first:
                     pass  # until a bot has thought
                 assert next(shown.iter_lines())
+                assert next(learning.iter_lines())
                 server.stop()
         complaints.seek(0)
         assert complaints.read() == ""
@@ -37,6 +39,7 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
     page.goto("/about")
     sit_down(page, "deuda", players="2")
     do(page, "#acts .act")
+    expect(page.locator("#acts .act").first).to_be_visible(timeout=30_000)  # the bot has played
     stood = at(page)
     gone = page.locator("#connection")
     server.stop()

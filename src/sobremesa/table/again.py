@@ -30,7 +30,7 @@ async def again(house: House, live: Live, key: str) -> Live:
     )  # fmt: skip
     if not ours:
         return made
-    holders = await house.stored(house.store.holders, header.id)
+    holders = await house.store.ask(house.store.holders, header.id)
     grant = {(hash, number) for hash, number in holders if number in here or number == HOST} | {(hash_key(key), HOST)}
     await house.do(made, lambda table: Decided([]), grant=tuple(sorted(grant)))
 

@@ -11,21 +11,18 @@ from sobremesa.table.keys import hash_key
 from sobremesa.table.lessons import Kept
 from sobremesa.table.log import Seat
 from sobremesa.table.table import Table
+from sobremesa.table.watched import Watched
 
 __all__ = ["Course"]
 
 
 @dataclass(eq=False)
-class Course:
+class Course(Watched):
     """A lesson being taken, with those who have it open here."""
 
     kept: Kept
     circle: Circle
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set at the next change; then another one takes its place."""
-    watchers: dict[str, int] = field(default_factory=dict)
-    """How many streams each key's holder has open here."""
     is_old: bool = False
     """Whether another process has changed it since: then it is read again by whoever looks next."""
 
@@ -66,8 +63,3 @@ class Course:
             for place, name in zip(circle.places, circle.names, strict=True)
         ]
         return table
-
-    def tell(self) -> None:
-        """Wake everybody who waits for a change."""
-        self.changed.set()
-        self.changed = asyncio.Event()

@@ -133,7 +133,7 @@ class Driver:
         present = await self.house.present(live)
         if seat in present or not present - {HOST}:
             return
-        seen = await self.house.stored(self.house.store.seen, table.header.id)
+        seen = await self.house.store.ask(self.house.store.seen, table.header.id)
         patience = max(self.house.patience, ELSEWHERE if self.house.store.is_shared else 0.0)
         if time.time() - seen.get(seat, 0.0) > patience:
             await self.house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))

@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,8 +22,6 @@ from sobremesa.table.writer import Change
 __all__ = ["Hall", "Live", "stamped"]
 
 LOG = logging.getLogger(__name__)
-P = ParamSpec("P")
-T = TypeVar("T")
 Decide = Callable[[Table], Decided]
 Grants = tuple[tuple[str, int], ...]
 """Hashes of keys, and the seats they may act for."""
@@ -47,7 +44,7 @@ class Hall:
         code = read_code(code)
         live = self.live.get(code)
         if live is None:
-            table = await self.stored(self.store.find, code) if code else None
+            table = await self.store.ask(self.store.find, code) if code else None
             if table is None:
                 raise UserError("table-unknown", given=code or "?")
             live = self.live.setdefault(code, Live(table))
@@ -78,7 +75,7 @@ class Hall:
         found = live.keys.get(hash)
         if found is None:
             known = live.keys
-            found = await self.stored(self.store.seats, live.table.header.id, hash)
+            found = await self.store.ask(self.store.seats, live.table.header.id, hash)
             # A key that opens nothing yet is asked for again. If seats have changed hands meanwhile, `known` is
             # no longer what is known.
             if found:
@@ -142,12 +139,12 @@ class Hall:
             live.table.take(entries)
         except Exception:
             # Another process goes by other rules: the store knows where that led.
-            table = await self.stored(self.store.find, live.table.header.code)
+            table = await self.store.ask(self.store.find, live.table.header.code)
             live.table = table or live.table
         live.tell()
 
     async def _catch_up(self, live: Live) -> None:
-        tail = await self.stored(self.store.tail, live.table.header.id, live.table.n)
+        tail = await self.store.ask(self.store.tail, live.table.header.id, live.table.n)
         live.keys = {}
         if tail:
             await self._take(live, tail)
@@ -180,13 +177,6 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, UserError | Refused):
             LOG.error("a table could not be changed", exc_info=error)
-
-    async def stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the store. Raises `UserError` if it cannot be reached."""
-        try:
-            return await asyncio.to_thread(call, *args, **kwargs)
-        except SQLAlchemyError:
-            raise UserError("store-lost") from None
 
     async def keep(self, change: Change) -> bool:
         """Keep a change; tell whether its place was free. Raises `UserError` if the store cannot be reached."""

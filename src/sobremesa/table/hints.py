@@ -5,9 +5,13 @@ import asyncio
 from sobremesa.bots import Reasons
 from sobremesa.core.errors import UserError
 from sobremesa.core.rng import mix
+from sobremesa.table import log
+from sobremesa.table.header import HOST
 from sobremesa.table.house import House, Live
+from sobremesa.table.log import Entry
+from sobremesa.table.table import Decided
 
-__all__ = ["hint"]
+__all__ = ["allow_hints", "hint"]
 
 ADVISER = "hard"
 
@@ -38,6 +42,12 @@ async def hint(house: House, live: Live, key: str, at: int) -> Reasons:
     if live.table.at != at:
         raise UserError("table-stale")
     return reasons
+
+
+async def allow_hints(house: House, live: Live, key: str, allowed: bool) -> None:
+    """Switch hints on or off for the table. Only the host may."""
+    await house.need_host(live, key)
+    await house.do(live, lambda table: Decided([Entry(log.HINTS, HOST, int(allowed))]))
 
 
 def _failed(task: "asyncio.Task[Reasons]") -> bool:

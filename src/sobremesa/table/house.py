@@ -16,6 +16,7 @@ from sobremesa.table.header import HOST, Header
 from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.log import Entry, Seat
 from sobremesa.table.reviews import Reviews
+from sobremesa.table.school import School
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Table
 from sobremesa.table.thinker import Thinker
@@ -38,6 +39,7 @@ class House(Hall):
         self.thinker = thinker or Thinker()
         self.driver = Driver(self)
         self.reviews = Reviews(self, self.thinker)
+        self.school = School(store)
 
     async def open_doors(self) -> None:
         """Begin to listen to other processes and to look after absent people."""
@@ -54,9 +56,15 @@ class House(Hall):
         await asyncio.to_thread(self.store.close)
 
     def last_round(self) -> None:
-        """Let the streams end, those of reviews too."""
+        """Let the streams end, those of lessons and reviews too."""
         super().last_round()
+        self.school.last_round()
         self.reviews.tell_all()
+
+    def heard(self, code: str, n: int) -> None:
+        """Another process has changed a table or a lesson; any of them, if the code is empty."""
+        super().heard(code, n)
+        self.school.heard(code, n)
 
     def moved(self, live: Live, *, elsewhere: bool = False) -> None:
         """A table is another than before: a bot may be to act."""
@@ -106,7 +114,7 @@ class House(Hall):
 
     async def start(self, live: Live, key: str) -> None:
         """Begin the game. Only the host may."""
-        await self._need_host(live, key)
+        await self.need_host(live, key)
         await self.do(live, lambda table: table.start())
 
     async def sit(self, live: Live, number: int, seat: Seat, key: str) -> None:
@@ -206,11 +214,6 @@ class House(Hall):
         mine = await self.seats(live, key)
         await self.do(live, lambda table: table.answer(mine, yes))
 
-    async def allow_hints(self, live: Live, key: str, allowed: bool) -> None:
-        """Switch hints on or off for the table. Only the host may."""
-        await self._need_host(live, key)
-        await self.do(live, lambda table: Decided([Entry(log.HINTS, HOST, int(allowed))]))
-
     def hurry(self, live: Live) -> None:
         """Have the bots play on without a pause, until a person is to act."""
         live.hurried = True
@@ -239,6 +242,7 @@ class House(Hall):
         """Somebody closes the table."""
         live.go(key)
 
-    async def _need_host(self, live: Live, key: str) -> None:
+    async def need_host(self, live: Live, key: str) -> None:
+        """Raise `UserError` for whoever is not the host."""
         if HOST not in await self.seats(live, key):
             raise UserError("table-not-host")

@@ -18,6 +18,7 @@ from sobremesa.table import schema
 from sobremesa.table.hall import Hall, Live
 from sobremesa.table.store import Store
 from sobremesa.table.thinker import Thinker
+from sobremesa.table.watched import News
 
 __all__ = ["Reviews", "Study"]
 
@@ -30,7 +31,7 @@ Odds = tuple[tuple[int, tuple[float, ...]], ...]
 
 
 @dataclass
-class Study:
+class Study(News):
     """What is known so far of a game that is looked at again."""
 
     id: str
@@ -44,8 +45,6 @@ class Study:
     is_done: bool = False
     work: "asyncio.Task[None] | None" = None
     is_stopped: bool = False
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set at the next change; then another one takes its place."""
 
     @property
     def is_running(self) -> bool:
@@ -62,11 +61,6 @@ class Study:
         """Return what is known."""
         dearest = sorted(self.costly, key=lambda one: (-one.cost, one.number))
         return Review(self.odds, tuple(dearest), self.done)
-
-    def tell(self) -> None:
-        """Tell everybody who waits that there is news."""
-        self.changed.set()
-        self.changed = asyncio.Event()
 
 
 class Reviews:
@@ -100,7 +94,7 @@ class Reviews:
         study = self._studies.get(id)
         if study is None or not (study.is_running or study.is_done):
             # Another process may know more by now.
-            kept = await self.house.stored(_kept, self.house.store, id)
+            kept = await self.house.store.ask(_kept, self.house.store, id)
             study = self._studies.get(id, study)
             if kept and (study is None or (len(kept.judged) > len(study.judged) and not study.is_running)):
                 study = kept
@@ -159,7 +153,7 @@ class Reviews:
 
     async def _keep(self, study: Study) -> None:
         row = {"table_id": study.id, "review": write(study.review), "judged": json.dumps(sorted(study.judged))}
-        await self.house.stored(_put, self.house.store, row)
+        await self.house.store.ask(_put, self.house.store, row)
 
 
 def _opened(game: str, setup: Setup, names: tuple[str, ...], actions: list[int]) -> tuple[Odds, list[Moment]]:

@@ -2,11 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import ParamSpec, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.errors import UserError
 from sobremesa.learn import Lesson
@@ -18,13 +15,10 @@ from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
 from sobremesa.table.keys import hash_key, new_code, read_code
 from sobremesa.table.lessons import Kept, Lessons, Taken
-from sobremesa.table.listener import Listener
 from sobremesa.table.store import Store
 
 __all__ = ["Course", "School"]
 
-P = ParamSpec("P")
-T = TypeVar("T")
 TRIES = 20
 """So many codes are tried for a new lesson."""
 MOST = 2000
@@ -38,22 +32,8 @@ class School:
         self.store = store
         self.lessons = Lessons(store)
         self.courses: dict[str, Course] = {}
-        self._listener: Listener | None = None
-
-    async def open(self) -> None:
-        """Begin to listen to other processes."""
-        if self.store.is_shared:
-            loop = asyncio.get_running_loop()
-
-            def heard(code: str, n: int) -> None:
-                loop.call_soon_threadsafe(self.heard, code, n)
-
-            self._listener = await asyncio.to_thread(Listener, self.store.url, self.store.writer.name, heard)
-
-    async def close(self) -> None:
-        """Stop listening."""
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
+        self.is_closing = False
+        """Whether those who watch are asked to leave."""
 
     def heard(self, code: str, n: int) -> None:
         """Another process has changed a lesson; any of them, if the code is empty."""
@@ -70,7 +50,7 @@ class School:
         code = read_code(code)
         course = self.courses.get(code)
         if course is None or course.is_old:
-            kept = await self._stored(self.lessons.find, code) if code else None
+            kept = await self.store.ask(self.lessons.find, code) if code else None
             if kept is None:
                 raise UserError("lesson-unknown", given=code or "?")
             lesson = find_lesson(kept.game, kept.lesson)
@@ -82,7 +62,7 @@ class School:
 
     async def taken(self, key: str) -> list[Taken]:
         """Return the lessons a key's holder has taken or takes, the newest first."""
-        return await self._stored(self.lessons.taken, hash_key(key)) if key else []
+        return await self.store.ask(self.lessons.taken, hash_key(key)) if key else []
 
     def _remember(self, course: Course) -> Course:
         if len(self.courses) > MOST:
@@ -104,7 +84,7 @@ class School:
                 secrets.token_hex(12), new_code(), lesson.game.meta.id, lesson.id, shared, 1,
                 tuple(map(str, circle.log)), {hash_key(key): seat},
             )  # fmt: skip
-            if await self._stored(self.lessons.keep, kept, {}, is_new=True):
+            if await self.store.ask(self.lessons.keep, kept, {}, is_new=True):
                 return self._remember(Course(kept, circle))
         raise UserError("store-lost")
 
@@ -122,7 +102,7 @@ class School:
             others = {hash: held for hash, held in course.kept.learners.items() if held != seat}
             await self._do(course, Deed(seat, JOIN, name), {**others, hash_key(key): seat})
 
-    async def leave(self, course: Course, key: str, seat: int) -> None:
+    async def lend(self, course: Course, key: str, seat: int) -> None:
         """Let the guide play for oneself, or for a learner of the same class who is away."""
         mine = course.seat(key)
         if mine is None or (seat != mine and seat in course.present()):
@@ -178,7 +158,7 @@ class School:
     async def _keep(self, course: Course, circle: Circle, learners: Mapping[str, int]) -> None:
         fresh = replace(course.kept, n=course.kept.n + 1, log=tuple(map(str, circle.log)), learners=learners)
         steps = {seat: place.index for seat, place in enumerate(circle.places)}
-        if not await self._stored(self.lessons.keep, fresh, steps):
+        if not await self.store.ask(self.lessons.keep, fresh, steps):
             course.is_old = True
             course.tell()
             raise UserError("table-stale")
@@ -187,20 +167,19 @@ class School:
 
     # -- watching --------------------------------------------------------------------------------
 
-    def arrive(self, course: Course, key: str) -> None:
+    async def arrive(self, course: Course, key: str) -> None:
         """Somebody opens the lesson."""
-        course.watchers[key] = course.watchers.get(key, 0) + 1
-        course.tell()
+        course.come(key)
 
-    def leave_page(self, course: Course, key: str) -> None:
+    async def stay(self, course: Course, key: str) -> None:
+        """Somebody is still there."""
+
+    def leave(self, course: Course, key: str) -> None:
         """Somebody closes it."""
-        course.watchers[key] -= 1
-        if not course.watchers[key]:
-            del course.watchers[key]
-        course.tell()
+        course.go(key)
 
-    async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            return await asyncio.to_thread(call, *args, **kwargs)
-        except SQLAlchemyError:
-            raise UserError("store-lost") from None
+    def last_round(self) -> None:
+        """Let the streams end: the doors are about to be closed."""
+        self.is_closing = True
+        for course in self.courses.values():
+            course.tell()

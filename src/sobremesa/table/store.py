@@ -1,13 +1,15 @@
 """The store: what tables are kept in. SQLite by default, PostgreSQL by its URL; one schema, the same promises."""
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from sobremesa.core.errors import UserError
@@ -19,6 +21,9 @@ from sobremesa.table.table import Header, Snapshot, Table, fold
 from sobremesa.table.writer import Change, Writer
 
 __all__ = ["Store"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 BRANCHES = 50
 """So many branches of a table are told."""
@@ -53,16 +58,26 @@ class Store:
         self.writer.close()
         if self.listener is not None:
             self.listener.close()
-        # A thread may still be reading: it gives its connection back first, or nobody would ever close it.
+        # A thread may still be reading: it gives its connection back first, and whoever comes later gets none, or
+        # nobody would ever close it.
         pool, until = self.engine.pool, time.monotonic() + PATIENCE
+        event.listen(self.engine, "do_connect", _refuse)
+        self.engine.dispose()
         while isinstance(pool, QueuePool) and pool.checkedout() > 0 and time.monotonic() < until:
             time.sleep(0.01)
-        self.engine.dispose()
+        pool.dispose()
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
         """Call `heard(code, n)` from a thread of its own when another process has added to a log; "" means to any."""
         if self.is_shared:
             self.listener = Listener(self.url, self.writer.name, heard)
+
+    async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have it looked up, or kept, beside the loop. Raises `UserError` if the server cannot be reached."""
+        try:
+            return await asyncio.to_thread(call, *args, **kwargs)
+        except SQLAlchemyError:
+            raise UserError("store-lost") from None
 
     async def keep(self, change: Change) -> bool:
         """Keep a change; tell, once it is on disk, whether its place in the log was still free."""
@@ -165,6 +180,10 @@ def _tell_sqlite(connection: object, record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _refuse(*_: object) -> None:
+    raise InvalidRequestError("the store is closed")
 
 
 def _reason(error: OperationalError) -> str:

@@ -173,7 +173,7 @@ async def why_not(
     """Why an action may not be done now, with its rule."""
     table = live.table
     state = table.need_match().state
-    refusal = state.why_not(read_action(live, action))
+    refusal = state.why_not(read_action(live.table, action))
     if refusal is None:
         return speech.WhyNot(possible=True)
     text = table.game.explain(refusal, visitor.lang, table.names, state)
@@ -183,7 +183,7 @@ async def why_not(
 @router.post("/tables/{code}/act", dependencies=KEY)
 async def act(request: Request, visitor: Looking, live: At, doing: speech.Act) -> speech.Done:
     """Play an action with the seat's key; `at` is the position it is meant for."""
-    await house_of(request).act(live, visitor.key, doing.at, read_action(live, doing.action))
+    await house_of(request).act(live, visitor.key, doing.at, read_action(live.table, doing.action))
     return done(live)
 
 

@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
-from sobremesa.table.school import School
 from sobremesa.web import (
     after,
     api,
@@ -43,14 +42,10 @@ HERE = Path(str(files(__package__)))
 def create_app(house: House, *, address: str = "", creating: int = 30, joining: int = 60) -> FastAPI:
     """Return the application. `address` is what others reach it by; `creating`, `joining` are limits a minute."""
 
-    school = School(house.store)
-
     @asynccontextmanager
     async def doors(app: FastAPI) -> AsyncIterator[None]:
         await house.open_doors()
-        await school.open()
         yield
-        await school.close()
         await house.close_doors()
 
     app = FastAPI(
@@ -63,7 +58,6 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.house = house
-    app.state.school = school
     app.state.address = address
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)

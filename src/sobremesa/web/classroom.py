@@ -1,14 +1,11 @@
 """A lesson being taken: its page, its stream, and what is done in it. The table is the same as at any other game."""
 
-import asyncio
-from collections.abc import AsyncIterable
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
@@ -19,16 +16,16 @@ from sobremesa.table.header import HOST
 from sobremesa.web.doors import address, check_rate
 from sobremesa.web.lessons import school_of
 from sobremesa.web.names import read_name
-from sobremesa.web.play import last_lines
+from sobremesa.web.play import last_lines, read_action, with_amount
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import qr
+from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
 
 router = APIRouter(prefix="/l/{code}")
-HEARTBEAT = 20.0
 HINTED = 12
 """So many right actions are named at most; the others are shown on the board all the same."""
 
@@ -117,24 +114,20 @@ async def lesson_page(request: Request, visitor: Looking, course: Taking) -> HTM
     return shown(request, visitor, course)
 
 
-@router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, course: Taking) -> AsyncIterable[ServerSentEvent]:
+@router.get("/stream")
+async def stream(request: Request, visitor: Looking, course: Taking) -> Stream:
     """Whatever changes, as the whole fragment."""
-    school, told = school_of(request), ""
-    school.arrive(course, visitor.key)
-    try:
-        while True:
-            waiting = course.changed
-            with suppress(UserError):
-                course = await school.find(course.kept.code)
-            inside = fragment(course, visitor, address(request))
-            if inside != told:
-                told = inside
-                yield ServerSentEvent(raw_data=inside, id=str(course.kept.n))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(waiting.wait(), HEARTBEAT)
-    finally:
-        school.leave_page(course, visitor.key)
+    school = school_of(request)
+
+    async def tell() -> bytes:
+        # What another process has done is read first; if the store is away, what is known is told.
+        with suppress(UserError):
+            await school.find(course.kept.code)
+        return frame(fragment(course, visitor, address(request)), course.kept.n)
+
+    return Stream(
+        school, course, visitor.key, mark=lambda: (course.kept.n, course.is_old, course.comings), tell=tell
+    )  # fmt: skip
 
 
 @router.get("/log")
@@ -188,13 +181,7 @@ async def act(
 ) -> Response:
     """Try an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     seat = learner(course, visitor)
-    if "#" in action:
-        given = (await request.form()).get(f"amount:{action}")
-        action = action.replace("#", str(given or "#").strip())
-    if action.isdecimal() and len(action) < 19:
-        number = int(action)
-    else:
-        number = course.lesson.game.words.read(course.circle.state, action[:200])
+    number = read_action(course.table(), await with_amount(request, action))
     answer = await school_of(request).act(course, seat, visitor.lang, at, number)
     return answered(request, visitor, course, "" if answer.taken else said(course, visitor, answer))
 
@@ -231,7 +218,7 @@ async def leave(
     request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)]
 ) -> Response:
     """Let the guide play for a seat."""
-    await school_of(request).leave(course, visitor.key, seat - 1)
+    await school_of(request).lend(course, visitor.key, seat - 1)
     return answered(request, visitor, course)
 
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from sobremesa.bots import Reasons, explain
 from sobremesa.table import Table
+from sobremesa.table.hints import allow_hints as switch
 from sobremesa.table.hints import hint
 from sobremesa.web.api import KEY, LANGUAGE, PROBLEMS, done
 from sobremesa.web.doors import At, address, house_of
@@ -81,7 +82,7 @@ async def ask(request: Request, visitor: Looking, live: At, at: Annotated[int, F
 @router.post("/hints")
 async def allow(request: Request, visitor: Looking, live: At, allowed: Annotated[bool, Form()]) -> Response:
     """Switch hints on or off, as the host likes."""
-    await house_of(request).allow_hints(live, visitor.key, allowed)
+    await switch(house_of(request), live, visitor.key, allowed)
     return to_table(request, live)
 
 
@@ -102,5 +103,5 @@ async def advise(request: Request, visitor: Looking, live: At, asking: Asking) -
 @programs.post("/hints", dependencies=KEY)
 async def allow_hints(request: Request, visitor: Looking, live: At, wish: Allowing) -> Done:
     """Switch hints on or off, with the host's key."""
-    await house_of(request).allow_hints(live, visitor.key, wish.allowed)
+    await switch(house_of(request), live, visitor.key, wish.allowed)
     return done(live)

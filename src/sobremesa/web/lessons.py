@@ -13,7 +13,7 @@ from sobremesa.learn import lesson as find_lesson
 from sobremesa.learn import lessons as all_lessons
 from sobremesa.table.lessons import Taken
 from sobremesa.table.school import School
-from sobremesa.web.doors import check_rate
+from sobremesa.web.doors import check_rate, house_of
 from sobremesa.web.names import read_name
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking, Visitor
@@ -25,8 +25,7 @@ router = APIRouter(prefix="/learn")
 
 def school_of(request: Request) -> School:
     """Return the school."""
-    school: School = request.app.state.school
-    return school
+    return house_of(request).school
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import SHOWN, View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
-__all__ = ["router"]
+__all__ = ["eyes", "fragment", "last_lines", "read_action", "router", "with_amount"]
 
 router = APIRouter(prefix="/t/{code}")
 
@@ -130,18 +130,22 @@ async def act(
     """Play an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     house = house_of(request)
     live = await house.find(code)
-    if "#" in action:
-        given = (await request.form()).get(f"amount:{action}")
-        action = action.replace("#", str(given or "#").strip())
-    await house.act(live, visitor.key, at, read_action(live, action))
+    await house.act(live, visitor.key, at, read_action(live.table, await with_amount(request, action)))
     return to_table(request, live)
 
 
-def read_action(live: Live, given: str) -> int:
+async def with_amount(request: Request, action: str) -> str:
+    """Return an action as a form sends it, with the amount of the form where it has a `#`."""
+    if "#" not in action:
+        return action
+    given = (await request.form()).get(f"amount:{action}")
+    return action.replace("#", str(given or "#").strip())
+
+
+def read_action(table: Table, given: str) -> int:
     """Return an action from its number or its words. Raises `UserError` with what would be accepted."""
     if given.isdecimal() and len(given) < 19:
         return int(given)
-    table = live.table
     return table.game.parse(table.need_match().state, given[:200], table.names)
 
 

@@ -123,7 +123,7 @@ async def _page(request: Request, visitor: Visitor, live: Live, seat: int | None
         found = [decision(table, one, visitor.lang) for one in dearest]
         return {"decisions": found, **expectations(table, study, visitor.lang)}
 
-    branches = await house.stored(house.store.branches, table.header.code)
+    branches = await house.store.ask(house.store.branches, table.header.code)
     # Boards are drawn beside the loop: meanwhile nobody at a table is to wait.
     return {
         "table": table, "study": study, "seat": seat, "mine": mine, "branches": branches,

@@ -1,19 +1,35 @@
-"""A stream: whatever changes at a table, told to one visitor until they leave."""
+"""A stream: whatever changes at a table or in a lesson, told to one visitor until they leave."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
+from typing import Protocol, TypeVar
 
 from fastapi.responses import StreamingResponse
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.types import Send
 
-from sobremesa.table import House
-from sobremesa.table.house import Live
+from sobremesa.table.watched import Watched
 
 __all__ = ["Stream", "frame", "last_seen"]
 
+W = TypeVar("W", bound=Watched, contravariant=True)
 HEARTBEAT = 15.0
 """So often a stream says that it is still there, and that its visitor is."""
+
+
+class Host(Protocol[W]):
+    """Whoever looks after what is watched: the house for tables, the school for lessons."""
+
+    is_closing: bool
+
+    async def arrive(self, watched: W, key: str, /) -> None:
+        """Somebody opens it."""
+
+    async def stay(self, watched: W, key: str, /) -> None:
+        """Somebody is still there."""
+
+    def leave(self, watched: W, key: str, /) -> None:
+        """Somebody closes it."""
 
 
 class Stream(StreamingResponse):
@@ -23,15 +39,15 @@ class Stream(StreamingResponse):
 
     def __init__(
         self,
-        house: House,
-        live: Live,
+        host: Host[W],
+        watched: W,
         key: str,
         *,
         mark: Callable[[], object],
         tell: Callable[[], Awaitable[bytes]],
         seen: object = None,
     ) -> None:
-        self.frames = _frames(house, live, key, mark, tell, seen)
+        self.frames = _frames(host, watched, key, mark, tell, seen)
         super().__init__(self.frames, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
 
     async def stream_response(self, send: Send) -> None:
@@ -41,20 +57,20 @@ class Stream(StreamingResponse):
 
 
 async def _frames(
-    house: House, live: Live, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object
+    host: Host[W], watched: W, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object
 ) -> AsyncGenerator[bytes, None]:
-    await house.arrive(live, key)
+    await host.arrive(watched, key)
     try:
-        while not house.is_closing:
+        while not host.is_closing:
             if mark() != seen:
                 # Marked before it is put into words: what changes meanwhile is told next.
                 seen = mark()
                 yield await tell()
-            elif not await live.change(HEARTBEAT):
-                await house.stay(live, key)
+            elif not await watched.change(HEARTBEAT):
+                await host.stay(watched, key)
                 yield KEEPALIVE_COMMENT
     finally:
-        house.leave(live, key)
+        host.leave(watched, key)
 
 
 def frame(data: str, n: int) -> bytes:
