@@ -62,10 +62,16 @@ class Beginner(Bot):
 class Planner(Bot):
     """Searches: a tree of choices and chances, grown where it looks good, valued by quick play-outs."""
 
-    def __init__(self, game: Game, seed: int, *, seconds: float = 0.1, iterations: int = 0) -> None:
+    def __init__(
+        self, game: Game, seed: int, *, iterations: int = 0, seconds: float = 0.0, hasty: bool = False
+    ) -> None:
+        """Look ahead so often, or so long; if both are given, until the first is spent. A hasty one has no second
+        thoughts.
+        """
         super().__init__(game, seed)
-        self.seconds = seconds
         self.iterations = iterations
+        self.seconds = seconds
+        self.hasty = hasty
         self.search: Search | None = None
 
     def choose(self, state: State) -> int:
@@ -88,11 +94,8 @@ class Planner(Bot):
         """Search from a position, with what an earlier search knows of it."""
         search = self.search
         if search is None or not search.follow(state):
-            self.search = search = Search(state, self.game.heuristic, self.rng)
-        if self.iterations:
-            search.run(self.iterations)
-        else:
-            search.run_for(self.seconds)
+            self.search = search = Search(state, self.game.heuristic, self.rng, hasty=self.hasty)
+        search.work(self.iterations, self.seconds)
         return search
 
     def stop(self) -> None:

@@ -14,16 +14,15 @@ LEVELS = ("easy", "medium", "hard", "expert")
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": Beginner,
-    "medium": lambda game, seed: Planner(game, seed, iterations=MEDIUM),
-    "hard": lambda game, seed: Planner(game, seed, seconds=0.1),
+    # Few enough descents for an answer at once without compiled code.
+    "medium": lambda game, seed: Planner(game, seed, iterations=8, hasty=True),
+    # The time is for slow machines: otherwise it plays the same on all of them.
+    "hard": lambda game, seed: Planner(game, seed, iterations=200, seconds=0.1),
     "expert": lambda game, seed: Planner(game, seed, seconds=0.5),
     "random": Random,
     "greedy": Greedy,
-    "planner": Planner,
+    "planner": lambda game, seed: Planner(game, seed, seconds=0.1),
 }
-
-MEDIUM = 8
-"""Few enough descents for an answer at once without compiled code."""
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

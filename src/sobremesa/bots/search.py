@@ -39,8 +39,9 @@ class Search(Tree):
         most: i64 = 12,
         horizon: i64 = -1,
         heat: float = 4.0,
+        hasty: bool = False,
     ) -> None:
-        super().__init__(heuristic, explore, heat)
+        super().__init__(heuristic, explore, heat, hasty)
         self.rng = rng
         self.trust = trust
         self.most: i64 = most
@@ -87,12 +88,11 @@ class Search(Tree):
         """Descend that often."""
         self.work(iterations, 0.0)
 
-    def run_for(self, seconds: float) -> None:
-        """Descend until the time is over."""
-        self.work(0, seconds)
-
     def work(self, iterations: i64, seconds: float) -> None:
-        """Spend the same on each round; after each the worse half of the candidates is given up."""
+        """Descend so often, or so long; if both are given, until the first is spent.
+
+        The same is spent on each round; after each the worse half of the candidates is given up.
+        """
         rounds: i64 = 1
         left = len(self.live)
         while left > 2:
@@ -108,7 +108,9 @@ class Search(Tree):
                 if now - rested > REST:
                     sleep(0)
                     rested = now
-                spent = (now - begun) / seconds if seconds > 0.0 else float(done) / float(iterations)
+                spent = float(done) / float(iterations) if iterations > 0 else 0.0
+                if seconds > 0.0:
+                    spent = max(spent, (now - begun) / seconds)
                 if spent >= part:
                     break
                 self.descend()

@@ -40,12 +40,14 @@ class Node:
 class Tree:
     """Nodes, and the way down."""
 
-    def __init__(self, heuristic: Heuristic, explore: float, heat: float) -> None:
+    def __init__(self, heuristic: Heuristic, explore: float, heat: float, hasty: bool) -> None:
         self.heuristic = heuristic
         self.explore = explore
         """How far to stray from what looked good so far."""
         self.heat = heat
         """How little first thoughts are trusted."""
+        self.hasty = hasty
+        """Whether there are no second thoughts."""
         self.buffer: vec[i64] = new_buffer()
         self.looked: i64 = 0
         self.sum = 0.0
@@ -74,7 +76,10 @@ class Tree:
                 found.append(known)
         if len(fresh) == 0:
             return found
-        judged = [self.heuristic.judge(state, action) for action in fresh]
+        if self.hasty:
+            judged = [self.heuristic.urge(state, action) for action in fresh]
+        else:
+            judged = [self.heuristic.judge(state, action) for action in fresh]
         if node.whole == 0.0:
             node.top = max(judged)
             for one in judged:

@@ -32,7 +32,7 @@ __all__ = ["DeudaHeuristic"]
 
 CLUB_WINS = 0.3
 """How often a club wins."""
-BUY_RESERVE = 1500
+BUY_RESERVE = 0
 BUILD_RESERVE = 4000
 """What should be left in cash, on second thoughts."""
 CONVICTION = 4.0
