@@ -7,13 +7,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-__all__ = ["LANGS", "Texts"]
+__all__ = ["LANGS", "Texts", "capital"]
 
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
 
 SAID = 2**14
 """So many of the messages said last are kept as they were said, some 10 MiB."""
+
+
+def capital(words: str) -> str:
+    """Return words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]
 
 
 class Texts:

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from sobremesa.core.events import Event
 from sobremesa.core.scene import Choice
 from sobremesa.core.state import State
+from sobremesa.core.texts import capital
 from sobremesa.draw.plot import plot
 from sobremesa.learn.review import Costly
 from sobremesa.learn.telling import Told, tell
@@ -22,7 +23,6 @@ from sobremesa.table.house import Live
 from sobremesa.table.reviews import Study
 from sobremesa.web.doors import At, check_rate, house_of
 from sobremesa.web.render import page, part, say
-from sobremesa.web.view import capital
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
