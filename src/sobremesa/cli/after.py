@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.bots import told_in
 from sobremesa.cli.labs import CORES, Jobs
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
@@ -111,16 +112,16 @@ def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review
 
 def _show_odds(console: Console, record: Record, found: Review, lang: str) -> None:
     """Print what each seat could expect as a line of blocks, the first moment and the last in figures."""
-    full = float(record.game.heuristic.full())
+    unit, whole = told_in(record.game)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim underline")
-    for head in ("player", "points" if full else "wins"):
+    for head in ("player", unit):
         table.add_column(say(lang, f"review-{head}"))
     count = min(WIDTH, len(found.odds))
     shown = [found.odds[at * (len(found.odds) - 1) // max(count - 1, 1)][1] for at in range(count)]
     for seat, name in enumerate(record.names):
         line = [odds[seat] for odds in shown]
         blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
-        first, last = (f"{one * (full or 100.0):.0f}" for one in (line[0], line[-1]))
+        first, last = (f"{one * whole:.0f}" for one in (line[0], line[-1]))
         table.add_row(Text(name), Text(f"{first:>3} {blocks} {last:>3}"))
     console.print(table)
 
