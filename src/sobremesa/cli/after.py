@@ -1,6 +1,5 @@
 """Commands for after a game: review, debrief."""
 
-import sys
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -8,12 +7,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from sobremesa.bots import told_in
-from sobremesa.cli.labs import CORES, Jobs
+from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
@@ -98,16 +96,16 @@ def debrief(
 
 def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review:
     """Review a game, with a bar where there is a terminal to show it on."""
-    begun = monotonic()
-    bar = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
-        task = shown.add_task("", total=1.0)
+    begun, shown = monotonic(), 0.0
+    with progress(100) as advance:
 
-        def progress(done: float) -> bool:
-            shown.update(task, completed=done)
+        def watch(done: float) -> bool:
+            nonlocal shown
+            advance(100 * done - shown)
+            shown = 100 * done
             return not seconds or monotonic() - begun < seconds
 
-        return look_back(record, budget=descents, jobs=jobs, progress=progress)
+        return look_back(record, budget=descents, jobs=jobs, progress=watch)
 
 
 def _show_odds(console: Console, record: Record, found: Review, lang: str) -> None:
