@@ -14,10 +14,7 @@ import resource
 import time
 from collections import Counter
 
-from sobremesa.bots import make
-from sobremesa.core.match import Match
-from sobremesa.core.record import Record
-from sobremesa.core.registry import game
+from sobremesa.bots.recorded import recorded
 from sobremesa.core.rng import mix
 from sobremesa.learn.review import BUDGET, Costly, review
 
@@ -32,18 +29,6 @@ TABLES = (
 )
 
 
-def played(id: str, bots: tuple[str, ...], seed: int) -> Record:
-    """Return a game between bots."""
-    title = game(id)
-    match = Match(title, title.meta.setup(players=len(bots)), bots, seed)
-    at = [make(bot, title, mix(seed, seat)) for seat, bot in enumerate(bots)]
-    match.settle()
-    while not match.is_over:
-        match.play(at[int(match.state.turn)].choose(match.state))
-        match.settle()
-    return match.record
-
-
 def processor() -> float:
     """Return the processor time used so far, here and in the processes that have ended."""
     return sum(
@@ -54,16 +39,16 @@ def processor() -> float:
 
 def dearest(id: str, bots: tuple[str, ...], seed: int, budget: int, jobs: int) -> list[tuple[str, Costly]]:
     """Return the five dearest decisions of a game, each with the bot that took it; alone, each plays its own game."""
-    games = [played(id, (bot,), seed) for bot in bots] if id == "planeta" else [played(id, bots, seed)]
     found = []
-    for record in games:
+    for seats in [(bot,) for bot in bots] if id == "planeta" else [bots]:
+        record = recorded(id, seats, seed)
         begun, used = time.perf_counter(), processor()
         result = review(record, budget=budget, jobs=jobs)
         seconds, used = time.perf_counter() - begun, processor() - used
-        found += [(record.names[one.seat], one) for one in result.worst(5)]
-        told = f"{id} {','.join(record.names)} seed {seed}: {len(record.actions)} actions, "
+        found += [(seats[one.seat], one) for one in result.worst(5)]
+        told = f"{id} {','.join(seats)} seed {seed}: {len(record.actions)} actions, "
         told += f"{seconds:.1f} s ({used:.1f} s of processor, load {os.getloadavg()[0]:.1f}): "
-        print(told + ", ".join(f"{record.names[one.seat]} {one.cost:.3f}" for one in result.worst(5)), flush=True)
+        print(told + ", ".join(f"{seats[one.seat]} {one.cost:.3f}" for one in result.worst(5)), flush=True)
     return sorted(found, key=lambda pair: -pair[1].cost)[:5]
 
 

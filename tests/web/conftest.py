@@ -13,6 +13,7 @@ from typing import IO
 
 import httpx
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -128,6 +129,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def check(page: Page, within: str = "html") -> None:
+    """Nobody is kept out of a page: axe-core finds nothing, and nothing lies beside a phone's screen."""
+    found = Axe().run(page, within, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+    beside = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert beside <= 0, f"{page.url} is {beside} px too wide"
 
 
 def shoot(page: Page, name: str, *, full: bool = False) -> None:

@@ -4,17 +4,19 @@ import re
 
 from playwright.sync_api import Page
 
+from tests.web.felt import post
+
 STEP = "before => document.querySelector('#felt') && document.querySelector('#felt').dataset.n !== before"
 
 UNFOLD = "id => document.getElementById(id).closest('details:not([open])')?.querySelector('summary').click()"
 
 
 def begin(page: Page, game: str = "elplan", lesson: str = "tutorial") -> str:
-    """Begin a lesson as a visitor does; return its path."""
-    page.goto("/learn")
-    page.locator(f"#learn-{game} ~ .offers #offer-{lesson} .offer-go :is(button, a)").click()
+    """Begin a lesson by its form; return its path."""
+    where = post(page, f"/learn/{game}/{lesson}").headers["location"]
+    page.goto(where)
     page.wait_for_selector("#felt")
-    return re.sub(r"^\w+://[^/]+", "", page.url)
+    return where
 
 
 def changed(page: Page, before: str | None) -> None:
@@ -38,14 +40,16 @@ def ask_hint(page: Page) -> list[str]:
     page.evaluate("document.querySelector('#said').replaceChildren()")
     page.click("#hint button")
     page.wait_for_selector("#said [data-hint]")
-    return [str(item.get_attribute("data-notation")) for item in page.locator("#said [data-notation]").all()]
+    shown: list[str] = page.eval_on_selector_all("#said [data-notation]", "all => all.map(one => one.dataset.notation)")
+    return shown
 
 
 def lit(page: Page) -> list[str]:
     """The ids of the buttons that the guide shows as right."""
     style = page.locator("#said style").text_content() or ""
     found = dict.fromkeys(re.findall(r"\b(?:act-\d+|amount-[a-z0-9-]+)", style))
-    return [id for id in found if page.locator(f"#acts #{id}").count()]
+    there: list[str] = page.evaluate("ids => ids.filter(id => document.querySelector(`#acts #${id}`))", list(found))
+    return there
 
 
 def press(page: Page, id: str, notation: str) -> None:

@@ -7,6 +7,14 @@ from playwright.sync_api import Page
 SEATS = r"(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\."
 """What the table in words says of a seat: human capital, money, energy, products, Ideas, processes, investments."""
 
+SHOWN = """() => [
+    [...document.querySelectorAll('#panels .panel:first-of-type tbody tr')].map(row => row.cells[0].textContent),
+    document.querySelector('#panels caption')?.textContent ?? '',
+    document.querySelector('#panels > p').textContent,
+    document.querySelector('#plots') !== null,
+]"""
+"""All of it in one question: a page is looked at after every step."""
+
 
 class Milestones:
     """What a page has shown, by the period that was over when it did."""
@@ -20,21 +28,18 @@ class Milestones:
 
     def look(self, page: Page) -> None:
         """Take note of what the page shows."""
-        rows = page.locator("#panels .panel").first.locator("tbody tr")
-        cells = [row.locator("th, td").first.text_content() or "" for row in rows.all()]
-        caption = page.locator("#panels caption").first.text_content() or ""
+        cells, caption, words, spaces = page.evaluate(SHOWN)
         found = re.search(r"(\d)/5", caption)
         if not found:
             return
         period = int(found[1])
         on_table = "".join(number[0] for cell in cells if (number := re.findall(r"\d", cell)))
         self.districts[period] = max(self.districts.get(period, ""), on_table, key=len)
-        words = page.locator("#panels > p").first.text_content() or ""
         seats = [tuple(map(int, numbers)) for numbers in re.findall(SEATS, words)]
         if len(seats) == 3 and period - 1 not in self.after:
             before = words[: re.search(SEATS, words).start()]  # type: ignore[union-attr]
             self.after[period - 1] = seats, [int(number) for number in re.findall(r"\d+", before)[-3:]]
-        self.spaces |= bool(page.locator("#plots").count())
+        self.spaces |= spaces
 
     def check(self) -> None:
         """Check all of them."""

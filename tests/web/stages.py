@@ -1,4 +1,4 @@
-"""Tables set up at a wanted moment: a seed whose game comes there is looked for, then played in a house."""
+"""Tables set up at a wanted moment, or at the end: the game is found beforehand, then played in a house at once."""
 
 import asyncio
 import random
@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from sobremesa.bots.recorded import recorded
 from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
@@ -15,7 +16,7 @@ from sobremesa.games.elplan import actions
 from sobremesa.table import House, Seat, Store, log
 from sobremesa.table.keys import new_key
 
-__all__ = ["NAMES", "Moment", "search", "stage"]
+__all__ = ["NAMES", "Moment", "finished", "search", "stage"]
 
 Moment = Callable[[Any], bool]
 NAMES = ("Ana", "Beto", "Cata", "Dina", "Elías", "Flor")
@@ -31,9 +32,12 @@ def stage(home: Path, id: str, when: Moment, *, bots: bool = False, **setup: Any
     It is then a moment of the first seat, or the end.
     """
     match = search(id, (lambda state: state.turn <= 0 and when(state)) if bots else when, **setup)
-    # A browser driven from this thread has an event loop running in it already.
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _keep(home, match, bots, setup)).result()
+    return _kept(home, match, bots, setup)
+
+
+def finished(home: Path, id: str, *bots: str, seed: int = 1) -> str:
+    """Return the code of a table whose game bots have brought to its end."""
+    return _kept(home, Match.resume(recorded(id, bots, seed)), False, {})[0]
 
 
 def search(id: str, when: Moment, *, players: int = 2, **setup: Any) -> Match:
@@ -67,6 +71,12 @@ def _busy(state: State, lot: random.Random) -> int:
     if verb_of(legal[0]) == actions.SELL and lot.random() < 0.4:
         return legal[-1]
     return lot.choice(eager or legal[-1:])
+
+
+def _kept(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:
+    # A browser driven from this thread has an event loop running in it already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _keep(home, match, bots, setup)).result()
 
 
 async def _keep(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:

@@ -4,9 +4,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open, set_table, shoot
+from tests.web.conftest import Open, check, set_table, shoot
 from tests.web.felt import at, post, sit_down, wait_for_change
-from tests.web.test_pages import check
 
 STROKE = """id => getComputedStyle(
     document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')

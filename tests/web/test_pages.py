@@ -5,11 +5,9 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
 from sobremesa.core.record import load
-from tests.web.conftest import Open, Server, set_table, shoot
+from tests.web.conftest import Open, Server, check, set_table, shoot
 
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
@@ -51,14 +49,6 @@ class Words(HTMLParser):
 
 def lobby_of(client: httpx.Client) -> tuple[str, str]:
     return set_table(client, "elplan", "screen", "open", "medium")
-
-
-def check(page: Page) -> None:
-    """Nobody is kept out of a page: axe-core finds nothing, and nothing lies beside a phone's screen."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
-    beside = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert beside <= 0, f"{page.url} is {beside} px too wide"
 
 
 @pytest.mark.parametrize(("lang", "dark", "size"), [("es", False, "phone"), ("en", True, "tablet")])

@@ -1,10 +1,9 @@
 """That's My Planet! in the browser: by mouse on the board, by keyboard alone, on a phone."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.conftest import Open, shoot
+from tests.web.conftest import Open, check, shoot
 from tests.web.felt import acts, at, do, sit_down, wait_for_change
 
 SLOW_ANSWERS = """(() => {
@@ -185,8 +184,7 @@ def test_a_phone_has_the_sentence_and_the_actions_below_the_board(open_page: Ope
     page.tap(".offer >> nth=0")
     page.tap("#slot-blue")
     assert page.locator("#slot-blue .pcard").is_visible()
-    found = Axe().run(page, "main")
-    assert found.violations_count == 0, found.generate_report()
+    check(page, "main")
 
 
 def test_a_ship_glides_to_its_place_and_stays_the_same_thing(open_page: Open) -> None:

@@ -7,11 +7,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open, Server, set_table, shoot
+from tests.web.conftest import Open, Server, check, set_table, shoot
 from tests.web.felt import acts, at, do, post, sit_down
-from tests.web.test_pages import check
+from tests.web.stages import finished
 
 PATIENCE = 120_000
+SHORT = 3
+"""The seed of a game that is soon over, and so its review."""
 MARK = """id => getComputedStyle(
     document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')
 ).stroke"""
@@ -20,16 +22,10 @@ MARK = """id => getComputedStyle(
 @pytest.fixture(scope="module")
 def played(server: Server) -> dict[str, str]:
     """The codes of games that bots brought to their end."""
-    codes = {}
-    with httpx.Client(base_url=server.url, timeout=20) as client:
-        for game, kinds in (("planeta", ["easy"]), ("deuda", ["easy", "medium"])):
-            codes[game], _ = set_table(client, game, *kinds)
-        for code in codes.values():
-            for _ in range(600):
-                if client.get(f"/api/tables/{code}").json()["over"]:
-                    break
-                time.sleep(0.2)
-    return codes
+    return {
+        "planeta": finished(server.home, "planeta", "easy"),
+        "deuda": finished(server.home, "deuda", "easy", "medium", seed=SHORT),
+    }
 
 
 def finish(client: httpx.Client, code: str) -> str:
@@ -100,12 +96,8 @@ def test_only_ones_own_decisions_can_be_asked_for(client: httpx.Client, played: 
     assert client.get(f"/t/{played['deuda']}/review?seat=99").status_code == 422
 
 
-def test_without_scripts_a_reload_tells_how_far_it_is(client: httpx.Client) -> None:
-    code, _ = set_table(client, "deuda", "easy", "easy")
-    for _ in range(300):
-        if client.get(f"/api/tables/{code}").json()["over"]:
-            break
-        time.sleep(0.1)
+def test_without_scripts_a_reload_tells_how_far_it_is(client: httpx.Client, server: Server) -> None:
+    code = finished(server.home, "deuda", "easy", "easy")
     assert 'id="review-begin"' in client.get(f"/t/{code}/review").text
     begun = client.post(f"/t/{code}/review", follow_redirects=True)
     assert begun.status_code == 200
@@ -189,13 +181,8 @@ def test_programs_branch_off_too(client: httpx.Client, played: dict[str, str]) -
     assert client.post(f"/api/tables/{played['deuda']}/branch", json={"at": 10**6}).status_code == 422
 
 
-def test_on_a_phone_nothing_of_the_result_lies_over_what_comes_after_it(open_page: Open, client: httpx.Client) -> None:
-    code, _ = set_table(client, "elplan", "easy", "easy")
-    for _ in range(600):
-        if client.get(f"/api/tables/{code}").json()["over"]:
-            break
-        time.sleep(0.2)
-    page = open_page(f"/t/{code}", size="phone")
+def test_on_a_phone_nothing_of_the_result_lies_over_what_comes_after_it(open_page: Open, server: Server) -> None:
+    page = open_page(f"/t/{finished(server.home, 'elplan', 'easy', 'easy')}", size="phone")
     foot, next_one = "document.querySelector('#result')", "document.querySelector('#news')"
     page.wait_for_selector("#chart svg")
     assert page.evaluate(f"{foot}.getBoundingClientRect().bottom <= {next_one}.getBoundingClientRect().top")

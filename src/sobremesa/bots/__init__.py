@@ -2,6 +2,6 @@
 
 from sobremesa.bots.bot import Bot
 from sobremesa.bots.levels import BOTS, LEVELS, make
-from sobremesa.bots.reasons import Option, Reasons, evaluate, explain
+from sobremesa.bots.reasons import Option, Reasons, evaluate, explain, told_in
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Option", "Reasons", "evaluate", "explain", "make"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Option", "Reasons", "evaluate", "explain", "make", "told_in"]

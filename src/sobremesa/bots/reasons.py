@@ -8,7 +8,7 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 
-__all__ = ["Option", "Reasons", "evaluate", "explain"]
+__all__ = ["Option", "Reasons", "evaluate", "explain", "told_in"]
 
 _TEXTS = Texts(__package__)
 CLOSE = 0.005
@@ -47,6 +47,12 @@ def evaluate(game: Game, state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(odds))]
 
 
+def told_in(game: Game) -> tuple[str, float]:
+    """Return the unit expectations are told in and what a whole is: all the points alone, or a hundred games."""
+    full = float(game.heuristic.full())
+    return ("points", full) if full else ("wins", 100.0)
+
+
 def explain(
     reasons: Reasons, game: Game, state: State, lang: str, names: Sequence[str] = (), *, notation: bool = True
 ) -> list[str]:
@@ -55,7 +61,7 @@ def explain(
     Where actions are typed, each sentence ends with how its action is written.
     """
     best, others = reasons.options[0], reasons.options[1:3]
-    full = float(game.heuristic.full())
+    unit, whole = told_in(game)
 
     def say(key: str, option: Option, **values: float) -> str:
         said = _TEXTS.say(lang, key, action=game.text(state, option.action, lang, names), **values)
@@ -65,13 +71,11 @@ def explain(
         return [say("only", best)]
     if best.tried == 0:
         return [say("first-sight", best)]
-    unit = "points" if full else "wins"
-    scale = full or 100.0
-    lines = [say(f"best-{unit}", best, expected=round(best.expected * scale))]
+    lines = [say(f"best-{unit}", best, expected=round(best.expected * whole))]
     for option in others:
         less = best.expected - option.expected
         if less < CLOSE:
             lines.append(say("close", option))
         else:
-            lines.append(say(f"next-{unit}", option, less=max(round(less * scale), 1)))
+            lines.append(say(f"next-{unit}", option, less=max(round(less * whole), 1)))
     return lines

@@ -1,6 +1,5 @@
 """Commands for after a game: review, debrief."""
 
-import sys
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -8,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.cli.labs import CORES, Jobs
+from sobremesa.bots import told_in
+from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
@@ -97,30 +96,30 @@ def debrief(
 
 def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review:
     """Review a game, with a bar where there is a terminal to show it on."""
-    begun = monotonic()
-    bar = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
-        task = shown.add_task("", total=1.0)
+    begun, shown = monotonic(), 0.0
+    with progress(100) as advance:
 
-        def progress(done: float) -> bool:
-            shown.update(task, completed=done)
+        def watch(done: float) -> bool:
+            nonlocal shown
+            advance(100 * done - shown)
+            shown = 100 * done
             return not seconds or monotonic() - begun < seconds
 
-        return look_back(record, budget=descents, jobs=jobs, progress=progress)
+        return look_back(record, budget=descents, jobs=jobs, progress=watch)
 
 
 def _show_odds(console: Console, record: Record, found: Review, lang: str) -> None:
     """Print what each seat could expect as a line of blocks, the first moment and the last in figures."""
-    full = float(record.game.heuristic.full())
+    unit, whole = told_in(record.game)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim underline")
-    for head in ("player", "points" if full else "wins"):
+    for head in ("player", unit):
         table.add_column(say(lang, f"review-{head}"))
     count = min(WIDTH, len(found.odds))
     shown = [found.odds[at * (len(found.odds) - 1) // max(count - 1, 1)][1] for at in range(count)]
     for seat, name in enumerate(record.names):
         line = [odds[seat] for odds in shown]
         blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
-        first, last = (f"{one * (full or 100.0):.0f}" for one in (line[0], line[-1]))
+        first, last = (f"{one * whole:.0f}" for one in (line[0], line[-1]))
         table.add_row(Text(name), Text(f"{first:>3} {blocks} {last:>3}"))
     console.print(table)
 

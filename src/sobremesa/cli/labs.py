@@ -5,9 +5,11 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -36,6 +38,7 @@ __all__ = [
     "bench",
     "lab",
     "plan_of",
+    "planned",
     "progress",
     "simulate",
 ]
@@ -53,18 +56,16 @@ CORES = os.cpu_count() or 1
 
 
 def plan_of(
-    game: str,
-    games: int,
-    bots: str,
-    seed: int,
+    game: GameName,
+    games: Games,
+    bots: Bots,
+    seed: Seed = 1,
     *,
-    players: int | None = None,
-    edition: str | None = None,
-    level: int | None = None,
-    option: list[str] | None = None,
-    content: str = "",
-    first: int = 0,
-    rotate: bool = False,
+    players: Players = None,
+    edition: EditionName = None,
+    level: Level = None,
+    option: Options = None,
+    content: ContentFolder = "",
 ) -> Plan:
     """Return what is to be played. Raises `UserError` for what cannot be, before anything is started."""
     title = find_game(game)
@@ -75,11 +76,32 @@ def plan_of(
     title.new(setup)
     for name in seats:
         make(name, title, 0)
-    return Plan(game, setup, seats, games, seed, first, rotate)
+    return Plan(game, setup, seats, games, seed)
+
+
+def planned(games: int, bots: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command the options of `plan_of`, with these defaults, in place of its parameter `plan`."""
+    defaults = {"games": games, "bots": bots}
+    options = [
+        one.replace(kind=Parameter.KEYWORD_ONLY, default=defaults.get(one.name, one.default))
+        for one in signature(plan_of).parameters.values()
+    ]
+
+    def give(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            command(plan=plan_of(**{one.name: given.pop(one.name) for one in options}), **given)
+
+        own = list(signature(command).parameters.values())
+        at = [one.name for one in own].index("plan")
+        run.__signature__ = Signature([*own[:at], *options, *own[at + 1 :]])  # type: ignore[attr-defined]
+        return run
+
+    return give
 
 
 @contextmanager
-def progress(total: int) -> Iterator[Callable[[int], None]]:
+def progress(total: int) -> Iterator[Callable[[float], None]]:
     """Show how far it is, where there is a terminal to show it on."""
     bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
@@ -96,16 +118,10 @@ def lab() -> Iterator[None]:
         raise UserError("needs-extra", given=str(error.name), accepted="pip install 'sobremesa[lab]'") from None
 
 
+@planned(games=1000, bots="random")
 def simulate(
-    game: GameName,
-    games: Games = 1000,
-    bots: Bots = "random",
-    seed: Seed = 1,
-    players: Players = None,
-    edition: EditionName = None,
-    level: Level = None,
-    option: Options = None,
-    content: ContentFolder = "",
+    *,
+    plan: Plan,
     out: Annotated[Path | None, typer.Option(help="Keep the rows in this folder, as Parquet; go on with it.")] = None,
     first: Annotated[int, typer.Option(help="The number of the first game.", min=0)] = 0,
     rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with each game.")] = False,
@@ -119,26 +135,14 @@ def simulate(
 
     Example: `sobremesa simulate planeta --games 10000 --bots greedy --seed 1 --out rows`
     """
-    plan = plan_of(
-        game,
-        games,
-        bots,
-        seed,
-        players=players,
-        edition=edition,
-        level=level,
-        option=option,
-        content=content,
-        first=first,
-        rotate=rotate,
-    )
+    plan = replace(plan, first=first, rotate=rotate)
     with lab(), ExitStack() as stack:
         shelf = None
         if out:
             from sobremesa.lab.store import Store
 
             shelf = stack.enter_context(closing(Store(out, plan)))
-        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else games
+        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else plan.games
         with progress(missing) as advance:
             summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
     if as_json:
@@ -151,7 +155,7 @@ def simulate(
     console = Console(highlight=False)
     console.print(table)
     # A run that went on with what was there has no speed to tell.
-    speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == games and summary.seconds else ""
+    speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == plan.games and summary.seconds else ""
     console.print(
         f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s{speed}"
     )

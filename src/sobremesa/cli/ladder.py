@@ -1,18 +1,16 @@
 """The command `ladder`: how strong the bots are."""
 
-import os
 import re
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from sobremesa.bots import make
 from sobremesa.bots.ladder import RUNGS, Rung, bouts, climb, play_all, solo
+from sobremesa.cli.labs import CORES, EditionName, Jobs, Players, Seed, progress
 from sobremesa.cli.words import GameName, Options, read_options
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
@@ -22,19 +20,19 @@ __all__ = ["ladder"]
 
 def ladder(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many seats.", min=1)] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(help="Games between each two neighbours.", min=2)] = 40,
     bots: Annotated[str, typer.Option(help="Who is on the ladder, from the bottom.")] = ",".join(RUNGS),
     seconds: Annotated[
         float, typer.Option(help="Seconds a move of hard; expert has five times as many.", min=0.001)
     ] = 0.1,
-    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    edition: EditionName = None,
     option: Options = None,
     one: Annotated[
         bool, typer.Option(help="One seat for the upper of two neighbours, all others for the lower.")
     ] = False,
-    seed: Annotated[int, typer.Option(help="Same seed, same luck.", min=0)] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; all cores by default.", min=1)] = os.cpu_count() or 1,
+    seed: Seed = 1,
+    jobs: Jobs = CORES,
     out: Annotated[
         Path | None, typer.Option(help="Put the table into this Markdown file, in place of its last.")
     ] = None,
@@ -53,13 +51,11 @@ def ladder(
     if len(set(names)) != len(names) or len(names) < 2:
         raise UserError("bad-ladder", given=bots, accepted=",".join(RUNGS))
     todo = bouts(game, setup, names, games, seed, one)
-    bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     scores = []
-    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=len(todo))
+    with progress(len(todo)) as advance:
         for score in play_all(todo, jobs):
             scores.append(score)
-            progress.advance(task)
+            advance(1)
     alone = setup.players == 1
     rows = [row(rung, alone) for rung in (solo(scores, names) if alone else climb(scores, names))]
     heads = ["bot", "games", "points" if alone else "Elo", "95 %", "above the one below", "95 %"]

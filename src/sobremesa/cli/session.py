@@ -15,6 +15,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.rng import mix
 from sobremesa.core.scene import Scene
+from sobremesa.core.texts import capital
 
 __all__ = ["Session"]
 
@@ -170,7 +171,7 @@ class Session:
             self.say("possible", action=match.game.text(match.state, action, self.lang, match.record.names))
             return
         reason = match.game.explain(refusal, self.lang, match.record.names, match.state)
-        self.console.print(Text.assemble(reason[0].upper() + reason[1:] + ". ", (refusal.rule, "dim")))
+        self.console.print(Text.assemble(capital(reason) + ". ", (refusal.rule, "dim")))
         self.console.print(Padding(match.game.rules.says(refusal.rule, self.lang), (0, 0, 0, 2)))
 
     def hint(self) -> None:

@@ -26,14 +26,15 @@ from sobremesa.cli.labs import (
     Seed,
     lab,
     plan_of,
+    planned,
     progress,
 )
 from sobremesa.cli.packs import game_of
-from sobremesa.cli.words import ContentFolder, GameName, Lang, Options, read_options, say
+from sobremesa.cli.words import Lang, Options, read_options, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
-from sobremesa.lab.simulate import collect
+from sobremesa.lab.simulate import Plan, collect
 from sobremesa.lab.simulate import simulate as run
 from sobremesa.lab.words import number, table_name
 from sobremesa.lab.workers import workers
@@ -41,16 +42,10 @@ from sobremesa.lab.workers import workers
 __all__ = ["balance", "compare", "tune"]
 
 
+@planned(games=2000, bots="greedy")
 def balance(
-    game: GameName,
-    games: Games = 2000,
-    bots: Bots = "greedy",
-    seed: Seed = 1,
-    players: Players = None,
-    edition: EditionName = None,
-    level: Level = None,
-    option: Options = None,
-    content: ContentFolder = "",
+    *,
+    plan: Plan,
     out: Annotated[Path | None, typer.Option(help="The folder of the report and its rows.")] = None,
     jobs: Jobs = CORES,
     cluster: Cluster = "",
@@ -62,18 +57,7 @@ def balance(
 
     Example: `sobremesa balance elplan --players 4 --games 2000 --option plans=deal --lang es`
     """
-    plan = plan_of(
-        game,
-        games,
-        bots,
-        seed,
-        players=players,
-        edition=edition,
-        level=level,
-        option=option,
-        content=content,
-    )
-    folder = out or Path(f"{game}-balance")
+    folder = out or Path(f"{plan.game}-balance")
     with lab():
         from sobremesa.lab.balance import balance as study
         from sobremesa.lab.page import balance_json, balance_page
@@ -144,19 +128,13 @@ def compare(
     console.print(say(lang, "compared", games=games, a=a, b=b))
 
 
+@planned(games=500, bots="greedy")
 def tune(
-    game: GameName,
+    *,
     param: Annotated[list[str], typer.Option(help="A figure and its values: file.entry.field=1..4; may be repeated.")],
     goal: Annotated[list[str], typer.Option(help="even:plan, used:investment, best=5; may be repeated.")],
     trials: Annotated[int, typer.Option(help="How many contents are tried.", min=1)] = 40,
-    games: Games = 500,
-    bots: Bots = "greedy",
-    seed: Seed = 1,
-    players: Players = None,
-    edition: EditionName = None,
-    level: Level = None,
-    option: Options = None,
-    content: ContentFolder = "",
+    plan: Plan,
     any_source: Annotated[bool, typer.Option("--any", help="Also change what is not source = design.")] = False,
     out: Annotated[Path | None, typer.Option(help="The folder of the pack and its report.")] = None,
     jobs: Jobs = CORES,
@@ -169,25 +147,14 @@ def tune(
 
     Example: `sobremesa tune planeta --param map.mars.modifiers.invade=2..4 --goal best=46`
     """
-    plan = plan_of(
-        game,
-        games,
-        bots,
-        seed,
-        players=players,
-        edition=edition,
-        level=level,
-        option=option,
-        content=content,
-    )
-    folder = out or Path(f"{game}-tuned")
+    folder = out or Path(f"{plan.game}-tuned")
     with lab():
         from sobremesa.lab import tune as study
         from sobremesa.lab.goals import read_goals
         from sobremesa.lab.page import tuned_json, tuned_page
 
         params, goals = study.read_params(plan, param, any_source=any_source), read_goals(plan, goal)
-        with progress((trials + 2) * games) as advance, workers(jobs, cluster) as crew:
+        with progress((trials + 2) * plan.games) as advance, workers(jobs, cluster) as crew:
             tuned = study.tune(plan, params, goals, folder, crew, trials=trials, lang=lang, progress=advance)
     (folder / "tune.html").write_text(tuned_page(tuned, lang, shlex.join(["sobremesa", *sys.argv[1:]])), "utf-8")
     (folder / "tune.json").write_text(tuned_json(tuned), "utf-8")

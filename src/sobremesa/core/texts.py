@@ -1,19 +1,26 @@
 """Texts in Spanish and English, from the Fluent files beside a package's code."""
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-__all__ = ["LANGS", "Texts"]
+__all__ = ["LANGS", "Texts", "capital"]
 
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
 
 SAID = 2**14
 """So many of the messages said last are kept as they were said, some 10 MiB."""
+
+
+def capital(words: str) -> str:
+    """Return words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]
 
 
 class Texts:
@@ -64,10 +71,15 @@ def _bundle(package: str, lang: str) -> FluentBundle:
     if lang not in LANGS:
         raise KeyError(f"no texts in {lang!r}: the languages are {', '.join(LANGS)}")
     # Isolation marks are for right-to-left text inside left-to-right; here they would only litter terminals.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"Y": _y}, use_isolating=False)
     for source in _sources(package, lang):
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _y(name: object) -> Any:  # a string will do, though Fluent does not say so
+    """Return "y" and a name; "e" before the sound of an i: Ana e Inés, Ana e Hilda, but Ana y Hierro."""
+    return f"e {name}" if re.match("[ií]|h[ií](?!e)", str(name), re.IGNORECASE) else f"y {name}"
 
 
 def _sources(package: str, lang: str) -> list[str]:

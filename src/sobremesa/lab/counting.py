@@ -8,6 +8,7 @@ from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.core.tally import TABLE, Tally
+from sobremesa.core.texts import capital
 from sobremesa.core.words import Kind, Number
 
 __all__ = ["Count", "Counts", "count", "kept", "kinds", "names"]
@@ -99,5 +100,5 @@ def names(title: Game, state: State, kind: Kind, lang: str) -> dict[str, str]:
     for token in kind.things(state):
         value = kind.value(token, state)
         name = token if value is None else str(kind.say(value, speech))
-        found[token] = name[:1].upper() + name[1:]
+        found[token] = capital(name)
     return found

@@ -13,7 +13,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record
 from sobremesa.core.state import State
-from sobremesa.core.texts import Texts
+from sobremesa.core.texts import Texts, capital
 from sobremesa.core.words import Speech
 from sobremesa.learn.figures import SEAT, STAGE, Figure, Happened, Sum, happened
 
@@ -169,7 +169,7 @@ def _table(game: Game, one: Asked, sums: Mapping[str, Sum], seats: Sequence[Sum]
     things = len(one.rows) == 1 and one.rows != (SEAT,)
     names = [_name(game, one, row, speech) for row in rows]
     cells = [
-        (name[:1].upper() + name[1:] if things else name, *(_cell(sums, some, row, speech) for some in columns))
+        (capital(name) if things else name, *(_cell(sums, some, row, speech) for some in columns))
         for name, row in zip(names, rows, strict=True)
     ]
     return Table((first, *heads), tuple(cells))

@@ -5,6 +5,7 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.match import Match
 from sobremesa.core.scene import Choice, Scene
 from sobremesa.core.state import State
+from sobremesa.core.texts import capital
 from sobremesa.learn.circle import Circle
 from sobremesa.learn.deeds import ACT, GO, JOIN, Deed
 from sobremesa.learn.lesson import Lesson, Step, Wrong
@@ -188,7 +189,7 @@ class Guide:
         if refusal is None:
             return Answer(False, self._text("wrong"), rule)
         reason = self.lesson.game.explain(refusal, self.lang, self.match.record.names, self.position)
-        return Answer(False, reason[0].upper() + reason[1:] + ".", rule)
+        return Answer(False, capital(reason) + ".", rule)
 
     def _is(self, wrong: Wrong, action: int, refusal: Refusal | None) -> bool:
         if wrong.refused and (refusal is None or refusal.rule != wrong.refused):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sobremesa.bots import told_in
 from sobremesa.core.record import Record
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.texts import Texts
@@ -44,14 +45,13 @@ def tell(record: Record, one: Costly, lang: str, names: Sequence[str] = ()) -> T
             turn = int(state.turn)
             who = _TEXTS.say(lang, "chance") if turn == CHANCE else names[turn]
             line.append(_TEXTS.say(lang, "next", who=who, action=game.text(state, after, lang, names)))
-    full = float(game.heuristic.full())
-    unit, scale = ("points", full) if full else ("wins", 100.0)
+    unit, whole = told_in(game)
     cost = _TEXTS.say(
         lang,
         f"cost-{unit}",
-        cost=max(round(one.cost * scale), 1),
-        expected=round(one.expected * scale),
-        possible=round(one.possible * scale),
+        cost=max(round(one.cost * whole), 1),
+        expected=round(one.expected * whole),
+        possible=round(one.possible * whole),
     )
     says = f"{game.rules.says(one.rule, lang)} {game.rules.ruling(one.rule, lang)}".strip()
     return Told(moment, names[one.seat], played, better, cost, one.rule, says, tuple(line))

@@ -10,6 +10,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
+from sobremesa.core.texts import capital
 from sobremesa.table import log
 from sobremesa.table.header import HOST, Header, Snapshot, commitment
 from sobremesa.table.ledger import Ledger
@@ -30,7 +31,7 @@ class Refused(Exception):
         """Return the reason as a sentence."""
         match = self.table.need_match()
         reason = self.table.game.explain(self.refusal, lang, self.table.names, match.state)
-        return reason[0].upper() + reason[1:] + "."
+        return capital(reason) + "."
 
 
 class Decided(NamedTuple):

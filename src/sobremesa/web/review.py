@@ -11,9 +11,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from markupsafe import Markup
 
+from sobremesa.bots import told_in
 from sobremesa.core.events import Event
 from sobremesa.core.scene import Choice
 from sobremesa.core.state import State
+from sobremesa.core.texts import capital
 from sobremesa.draw.plot import plot
 from sobremesa.learn.review import Costly
 from sobremesa.learn.telling import Told, tell
@@ -22,7 +24,6 @@ from sobremesa.table.house import Live
 from sobremesa.table.reviews import Study
 from sobremesa.web.doors import At, check_rate, house_of
 from sobremesa.web.render import page, part, say
-from sobremesa.web.view import capital
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["router"]
@@ -56,14 +57,10 @@ class Decision:
     better_marks: tuple[str, ...]
 
 
-def scale(table: Table) -> float:
-    """Return what a whole is told as: all the points where one plays alone, or a hundred games."""
-    return float(table.game.heuristic.full()) or 100.0
-
-
 def decision(table: Table, one: Costly, lang: str) -> Decision:
     """Put a costly decision into words and on the board."""
-    game, names, whole = table.game, table.names, scale(table)
+    game, names = table.game, table.names
+    _, whole = told_in(game)
     state = table.position(one.number)
     scene = game.scene(state, lang, names)
     choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
@@ -103,13 +100,13 @@ def _sampled(count: int, wanted: int) -> list[int]:
 
 def expectations(table: Table, study: Study, lang: str) -> dict[str, Any]:
     """Return the chart of what everybody could expect, and the same as rows of a table."""
-    whole = scale(table)
+    unit, whole = told_in(table.game)
     told = [(number, [round(one * whole) for one in seats]) for number, seats in study.odds]
     points = [told[i][1] for i in _sampled(len(told), SAMPLES)]
     series = [[one[seat] for one in points] for seat in range(len(table.seats))]
-    title = say(lang, "review-chart-points" if table.game.heuristic.full() else "review-chart-wins")
+    title = say(lang, f"review-chart-{unit}")
     chart = plot(series, table.names, title=title, lang=lang) if told else ""
-    return {"chart": chart, "chart_title": title, "rows": [told[i] for i in _sampled(len(told), ROWS)]}
+    return {"unit": unit, "chart": chart, "chart_title": title, "rows": [told[i] for i in _sampled(len(told), ROWS)]}
 
 
 async def _page(request: Request, visitor: Visitor, live: Live, seat: int | None) -> dict[str, Any]:

@@ -11,10 +11,11 @@ from sobremesa.core.match import Match
 from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
+from sobremesa.core.texts import capital
 from sobremesa.table import Table
 from sobremesa.table.table import HOST, commitment
 
-__all__ = ["SHOWN", "Group", "Line", "View", "capital", "lines", "view"]
+__all__ = ["SHOWN", "Group", "Line", "View", "lines", "view"]
 
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
@@ -197,11 +198,6 @@ def _board(table: Table, match: Match, lang: str, narrow: bool) -> Markup:
     if key not in kept:
         kept[key] = Markup(table.game.draw(_scene(table, match, lang, True), narrow=narrow))
     return kept[key]
-
-
-def capital(sentence: str) -> str:
-    """Return a sentence as one begins it."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def lines(table: Table, lang: str) -> list[Line]:

@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.events import Event
 from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng
@@ -45,6 +46,26 @@ def test_every_position_has_a_scene_in_both_languages(seed: int) -> None:
             break
         actions = state.legal()
         state.play(state.sample(rng) if state.turn == CHANCE else actions[int(rng.below(len(actions)))])
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Inés", "e Inés"),
+        ("íñigo", "e íñigo"),
+        ("Hilda", "e Hilda"),
+        ("Hierro", "y Hierro"),
+        ("Yolanda", "y Yolanda"),
+        ("Hugo", "y Hugo"),
+    ],
+)
+def test_in_spanish_a_list_of_names_says_e_before_the_sound_of_an_i(name: str, said: str) -> None:
+    names = ["Ana", "Beto", name]
+    united = Event("united", "deuda.pact.union", 0, [0b111, 500])
+    assert GAME.tell(united, "es", names).startswith(f"Ana, Beto {said} se unen")
+    promised = Event("promised", "deuda.pact.promise", 1, [1, 2])
+    assert GAME.tell(promised, "es", names) == f"Beto {said} prometen no piratearse."
+    assert GAME.tell(promised, "en", names) == f"Beto and {name} promise not to pirate each other."
 
 
 def test_both_languages_have_the_same_keys() -> None:

@@ -1,5 +1,6 @@
 """District 3 of El Plan: a column for each kind of investment, its offers hanging from a line as posters."""
 
+from sobremesa.core.texts import capital
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import path, rect, text
 from sobremesa.draw.symbols import symbol
@@ -27,7 +28,7 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
         room = width - PLOT_WIDTH - 8 if table.spaces else width
         parts.append(
             written(
-                _capital(table.labels[f"kind-{kind}"]),
+                capital(table.labels[f"kind-{kind}"]),
                 x=x,
                 y=y + 66,
                 width=room,
@@ -58,10 +59,6 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
                     )
                 )
     return "".join(parts)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def investment_height(places: int, *, narrow: bool) -> float:
