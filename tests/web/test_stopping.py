@@ -9,11 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import Server, set_table
 from tests.web.felt import at, do, sit_down
 
-EAGER = """document.addEventListener(
-    "htmx:sse:before:connection", (event) => event.detail.connection.config.reconnectMaxDelay = 1000
-)"""
-"""A page waits ever longer before it knocks again; for a test, never longer than a second."""
-
 
 def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complaint(tmp_path: Path) -> None:
     with (tmp_path / "complaints").open("w+") as complaints:
@@ -40,7 +35,6 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
         port = free.getsockname()[1]
     server = Server(tmp_path, "--port", str(port), "--pace", "0.05")
     context = browser.new_context(base_url=server.url, locale="en-GB")
-    context.add_init_script(EAGER)
     page = context.new_page()
     page.goto("/about")
     sit_down(page, "deuda", players="2")

@@ -23,9 +23,6 @@ def ladder(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Games between each two neighbours.", min=2)] = 40,
     bots: Annotated[str, typer.Option(help="Who is on the ladder, from the bottom.")] = ",".join(RUNGS),
-    seconds: Annotated[
-        float, typer.Option(help="Seconds a move of hard; expert has five times as many.", min=0.001)
-    ] = 0.1,
     edition: EditionName = None,
     option: Options = None,
     one: Annotated[
@@ -44,8 +41,6 @@ def ladder(
     title = find_game(game)
     setup = title.meta.setup(players=players, edition=edition, options=read_options(option))
     names = bots.split(",")
-    timed = {"hard": f"planner@{seconds:g}s", "expert": f"planner@{5 * seconds:g}s"} if seconds != 0.1 else {}
-    names = [timed.get(name, name) for name in names]
     for name in names:
         make(name, title, 0)
     if len(set(names)) != len(names) or len(names) < 2:

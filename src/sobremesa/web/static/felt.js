@@ -98,6 +98,10 @@ if (table) {
   table.addEventListener("table:picked", () => { if (picked().length) document.body.classList.remove("folded"); });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
+  // It knocks ever more seldom, but never less than every three seconds: a server is away for an update, not for a day.
+  document.addEventListener("htmx:sse:before:connection", (event) => {
+    event.detail.connection.config.reconnectMaxDelay = 3000;
+  });
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
   document.addEventListener("htmx:sse:error", () => connected(false));
   document.addEventListener("htmx:sse:close", () => connected(false));
