@@ -7,8 +7,6 @@ GAME ?= planeta
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 HOT := $(shell find src -name '*.py')
-# Half of what tests do is to wait, for a browser or a disk.
-WORKERS ?= $(shell expr 2 \* $$(nproc))
 # Calls between our own modules may be inlined: nobody replaces them at link time.
 export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -27,7 +25,7 @@ test: .venv/test .venv/compiled .venv/assets .venv/system
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n auto --durations 15
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core
 
 compile: .venv/compiled
