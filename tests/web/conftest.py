@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 import httpx
 import pytest
@@ -57,6 +57,13 @@ class Server:
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it, whatever became of the test; it may have ended before."""
+        self.stop()
 
 
 @pytest.fixture(scope="session")

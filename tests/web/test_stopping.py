@@ -12,8 +12,10 @@ from tests.web.felt import at, do, sit_down
 
 def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complaint(tmp_path: Path) -> None:
     with (tmp_path / "complaints").open("w+") as complaints:
-        server = Server(tmp_path, "--pace", "0.05", complaints=complaints)
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with (
+            Server(tmp_path, "--pace", "0.05", complaints=complaints) as server,
+            httpx.Client(base_url=server.url, timeout=20) as client,
+        ):
             code, _ = set_table(client, "deuda", "easy", "easy")
             lesson = client.post("/learn/planeta/flight", data={"name": "Ana"}).headers["location"]
             page, taught = (client.stream("GET", f"{path}/stream") for path in (f"/t/{code}", lesson))
@@ -33,19 +35,18 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = Server(tmp_path, "--port", str(port), "--pace", "0.05")
-    context = browser.new_context(base_url=server.url, locale="en-GB")
-    page = context.new_page()
-    page.goto("/about")
-    sit_down(page, "deuda", players="2", **{"seat-1": "screen"})
-    do(page, "#acts .act")
-    stood = at(page)
-    gone = page.locator("#connection")
-    server.stop()
-    expect(gone).to_be_visible()
-    server.start()
-    expect(gone).to_be_hidden(timeout=30_000)
-    assert at(page) == stood, "it stands as it stood"
-    do(page, "#acts .act")
-    context.close()
-    server.stop()
+    with Server(tmp_path, "--port", str(port), "--pace", "0.05") as server:
+        context = browser.new_context(base_url=server.url, locale="en-GB")
+        page = context.new_page()
+        page.goto("/about")
+        sit_down(page, "deuda", players="2", **{"seat-1": "screen"})
+        do(page, "#acts .act")
+        stood = at(page)
+        gone = page.locator("#connection")
+        server.stop()
+        expect(gone).to_be_visible()
+        server.start()
+        expect(gone).to_be_hidden(timeout=30_000)
+        assert at(page) == stood, "it stands as it stood"
+        do(page, "#acts .act")
+        context.close()
