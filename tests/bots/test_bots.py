@@ -6,6 +6,7 @@ from time import perf_counter
 import pytest
 
 from sobremesa.bots import LEVELS, make
+from sobremesa.bots.bot import Planner
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.registry import game, titles
@@ -108,6 +109,17 @@ def test_levels_are_bots_by_name() -> None:
     state = a_choice(title)
     for level in LEVELS[:3]:
         assert state.why_not(make(level, title, 1).choose(state)) is None
+
+
+@pytest.mark.parametrize("id", titles())
+def test_an_expert_looks_fifty_times_as_far_as_a_hard_bot_and_both_know_an_end(id: str) -> None:
+    title = game(id)
+    hard, expert = make("hard", title, 1), make("expert", title, 1)
+    assert isinstance(hard, Planner)
+    assert isinstance(expert, Planner)
+    assert hard.iterations == title.heuristic.effort() > 8
+    assert expert.iterations == 50 * hard.iterations
+    assert (hard.seconds, expert.seconds) == (0.1, 0.5)
 
 
 @pytest.mark.parametrize("name", ["genius", "greedy@3", "planner@0", "planner@-3", "planner@fast"])

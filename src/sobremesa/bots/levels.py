@@ -12,13 +12,16 @@ __all__ = ["BOTS", "LEVELS", "make"]
 LEVELS = ("easy", "medium", "hard", "expert")
 """Weakest first; docs/bots.md says how strong each is."""
 
+EXPERT = 50
+"""How many times as far as `hard` an `expert` looks."""
+
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": Beginner,
     # Few enough descents for an answer at once without compiled code.
     "medium": lambda game, seed: Planner(game, seed, iterations=8, hasty=True),
-    # The time is for slow machines: otherwise it plays the same on all of them.
-    "hard": lambda game, seed: Planner(game, seed, iterations=200, seconds=0.1),
-    "expert": lambda game, seed: Planner(game, seed, seconds=0.5),
+    # The time is for slow machines: otherwise they play the same on all of them.
+    "hard": lambda game, seed: Planner(game, seed, iterations=game.heuristic.effort(), seconds=0.1),
+    "expert": lambda game, seed: Planner(game, seed, iterations=EXPERT * game.heuristic.effort(), seconds=0.5),
     "random": Random,
     "greedy": Greedy,
     "planner": lambda game, seed: Planner(game, seed, seconds=0.1),

@@ -7,6 +7,7 @@ it a tree grows where it looks good.
 
 from math import log, sqrt
 from time import perf_counter, sleep
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,7 +19,7 @@ from sobremesa.core.state import State
 
 __all__ = ["Search"]
 
-REST = 0.002
+REST: Final = 0.002
 """After so many seconds other threads get a chance to run, and to say stop."""
 
 

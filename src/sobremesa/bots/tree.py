@@ -5,6 +5,7 @@ dice said. No node holds a position: each descent copies the root and plays down
 """
 
 from math import exp, sqrt
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from sobremesa.core.state import State, new_buffer
 
 __all__ = ["Node", "Tree"]
 
-SEEK = 400
+SEEK: Final = 400
 """How many nodes are looked at for a position that came of the last one."""
 
 

@@ -47,6 +47,10 @@ class Heuristic:
         """Return the difference in `urge` that a beginner does not see."""
         raise NotImplementedError
 
+    def effort(self) -> i64:
+        """Return how many descents of a search make a hard opponent: after that the next thousand add little."""
+        return 200
+
     def full(self) -> float:
         """Return the points that odds of 1 stand for where one plays alone; 0 where odds are of winning."""
         return 0.0

@@ -1,5 +1,7 @@
 """What bots are told about Deuda Eterna: when to borrow, build, pirate, bid and join."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,12 +32,12 @@ from sobremesa.games.deuda.state import Position
 
 __all__ = ["DeudaHeuristic"]
 
-CLUB_WINS = 0.3
+CLUB_WINS: Final = 0.3
 """How often a club wins."""
-BUY_RESERVE = 0
-BUILD_RESERVE = 4000
+BUY_RESERVE: Final = 0
+BUILD_RESERVE: Final = 4000
 """What should be left in cash, on second thoughts."""
-CONVICTION = 4.0
+CONVICTION: Final = 4.0
 """How much a search trusts these first thoughts."""
 
 
@@ -72,6 +74,10 @@ class DeudaHeuristic(Heuristic):
     def horizon(self, state: State) -> i64:
         """Return four, about a lap of everybody: further on luck drowns the difference."""
         return 4
+
+    def effort(self) -> i64:
+        """Return twelve: one for each candidate. Second thoughts are most of the strength here."""
+        return 12
 
     def blur(self) -> float:
         """Return seven: a beginner now and then does what he is not inclined to, but borrows for nothing never."""

@@ -1,5 +1,7 @@
 """What things are worth to a country: income, lands, and how far it may safely go into debt."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS, OIL
@@ -20,7 +22,7 @@ __all__ = [
     "urge_to_accept",
 ]
 
-VISITS = 7.0
+VISITS: Final = 7.0
 """A piece visits a square about once in so many laps."""
 
 

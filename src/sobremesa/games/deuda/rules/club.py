@@ -1,5 +1,7 @@
 """The debtors' club: how it forms, the boots, the approval of its members."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.chart import LANDS
@@ -27,8 +29,8 @@ from sobremesa.games.deuda.state import Position
 
 __all__ = ["can_form_club", "form_club", "share_out", "throw_out"]
 
-ALL_BOOTS = 15
-MEETING_PLACE = 38
+ALL_BOOTS: Final = 15
+MEETING_PLACE: Final = 38
 """Don't Pay, where the club gathers."""
 
 

@@ -1,5 +1,7 @@
 """The choices of an amount, as ranges in steps of $50."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
@@ -16,7 +18,7 @@ from sobremesa.games.deuda.state import Position
 
 __all__ = ["open_ranges"]
 
-FIRST = 6
+FIRST: Final = 6
 """Where an action's first argument begins; the next ones follow sixteen bits apart."""
 
 

@@ -1,5 +1,7 @@
 """The turn: phase 1, phase 2, and when the game is over."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
@@ -11,9 +13,9 @@ from sobremesa.games.planeta.things import ADMINISTER, ANSWER, BANK_BOX, CHOOSE,
 __all__ = ["begin_turn", "end_game", "end_turn", "open_phase", "why_not_end", "why_not_other"]
 
 # How a game ended, in `Position.ending`.
-BY_PLAYER = 1
-NO_MOVES = 2
-ALL_CONQUERED = 3
+BY_PLAYER: Final = 1
+NO_MOVES: Final = 2
+ALL_CONQUERED: Final = 3
 
 
 def begin_turn(position: Position) -> None:
