@@ -12,7 +12,7 @@ export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 
-.PHONY: play terminal test compile pure bench sweep clean help
+.PHONY: play terminal test check compile pure bench sweep clean help
 
 play: .venv/compiled .venv/assets  ## the tables in the browser
 	@$(BIN)/sobremesa serve --open
@@ -20,12 +20,18 @@ play: .venv/compiled .venv/assets  ## the tables in the browser
 terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-test: .venv/test .venv/compiled .venv/assets .venv/system
+# The compiler takes one core for minutes: what needs no compiled code is checked meanwhile.
+test: .venv/test .venv/compiler .venv/assets .venv/system
+	@$(MAKE) --no-print-directory --output-sync=line --jobs 3 .venv/compiled check pure
+	$(BIN)/pytest -n auto --durations 15
+
+check: .venv/test  ## format, lint, types, rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest -n auto --durations 15
+
+pure: .venv/test  ## the rules as plain Python
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core
 
 compile: .venv/compiled
@@ -36,6 +42,7 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 
 sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
+	SOBREMESA_WHOLE=1 $(BIN)/pytest -n auto tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
@@ -53,10 +60,6 @@ help:
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
-
-# The compile step moves it aside for a while; if that was interrupted, it is put back here.
-pyproject.toml:
-	@mv pyproject.toml.bak $@
 
 .venv/installed: .venv/made pyproject.toml constraints.txt
 	$(INSTALL) --editable .
@@ -88,14 +91,22 @@ pyproject.toml:
 	done
 	@touch $@
 
-# Without a compiler the same source runs as it is, slower.
-.venv/compiled: .venv/installed $(HOT)
+.venv/compiler: .venv/installed
+ifneq ($(CC_FOUND),)
+	$(INSTALL) --editable '.[compile]'
+endif
+	@touch $@
+
+# Without a compiler the same source runs as it is, slower. The compiler works on a copy: it moves pyproject.toml aside.
+.venv/compiled: .venv/compiler $(HOT)
 ifeq ($(CC_FOUND),)
 	@echo "No C compiler found: the rules run as plain Python, about fifty times slower."
 else
-	$(INSTALL) --editable '.[compile]'
-	@find src -name '*.so' -delete
 	@echo "Compiling the rules with mypyc (about two minutes) …"
-	@$(BIN)/python -m hatchling build -t wheel --hooks-only > .venv/compile.log 2>&1 || { tail -n 20 .venv/compile.log; exit 1; }
+	@find src -name '*.so' -delete
+	@rm -rf .venv/build && mkdir .venv/build && cp -r pyproject.toml README.md LICENSE src .venv/build
+	@cd .venv/build && ../bin/python -m hatchling build -t wheel --hooks-only > ../compile.log 2>&1 \
+		|| { tail -n 20 ../compile.log; exit 1; }
+	@cd .venv/build/src && find . -name '*.so' | tar cf - -T - | tar xf - -C ../../../src && rm -r ../../build
 endif
 	@touch $@

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.core.record import Record, write
 from sobremesa.learn.review import read
-from tests.cli.test_cli import run
+from tests.cli.terminal import run
 from tests.learn.played import played
 
 

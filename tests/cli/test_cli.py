@@ -1,12 +1,13 @@
 """The command line as a person uses it."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.terminal import run
 
 COMMANDS = (
     *("play", "lesson", "replay", "verify", "rules", "simulate", "balance", "compare", "tune", "bench"),
@@ -17,19 +18,6 @@ COMMANDS = (
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
-
-
-def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    variables = os.environ | {"SOBREMESA_HOME": str(home), "COLUMNS": "80", "LANG": "C.UTF-8"} | environment
-    variables.pop("LC_ALL", None)
-    return subprocess.run(
-        [sys.executable, "-m", "sobremesa", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env=variables,
-        check=False,
-    )
 
 
 def saved(home: Path) -> Path:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.learn import Guide, Lesson, lesson, lessons
-from tests.cli.test_cli import run
+from tests.cli.terminal import run
 from tests.learn.walks import first_right, steps
 
 

@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SHOTS = Path(os.environ.get("SOBREMESA_SHOTS", "out/shots"))
+WHOLE = "SOBREMESA_WHOLE" in os.environ
+"""Whether the longest games and lessons are played from the beginning and in both languages, as by `make sweep`."""
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
 
 
