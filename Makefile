@@ -6,6 +6,8 @@ PYTHON ?= python3
 GAME ?= planeta
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+# In a browser test somebody always waits for somebody.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 HOT := $(shell find src -name '*.py')
 # Calls between our own modules may be inlined: nobody replaces them at link time.
 export CFLAGS += -fno-semantic-interposition
@@ -23,7 +25,7 @@ terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
 # The compiler takes one core for minutes: what needs no compiled code is checked meanwhile.
 test: .venv/test .venv/compiler .venv/assets .venv/system
 	@$(MAKE) --no-print-directory --output-sync=line --jobs 3 .venv/compiled check pure
-	$(BIN)/pytest -n auto --durations 15
+	$(BIN)/pytest -n $(WORKERS) --durations 15
 
 check: .venv/test  ## format, lint, types, rooms
 	$(BIN)/ruff format --check .
@@ -42,7 +44,7 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 
 sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
-	SOBREMESA_WHOLE=1 $(BIN)/pytest -n auto tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
+	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
