@@ -95,3 +95,19 @@ def test_between_the_amounts_of_a_ladder_others_are_tried() -> None:
     assert len(added) == 2
     assert all(state.why_not(node.action) is None for node in added)
     assert not {int(node.action) for node in added} & set(state.legal())
+
+
+def test_a_search_trusts_second_thoughts_as_the_title_says_and_first_sight_less() -> None:
+    title = game("deuda")
+    state = a_choice(title)
+    rng = Rng(5)
+    assert Search(state, title.heuristic, rng).trust == title.heuristic.trust() == 3.0
+    assert Search(state, title.heuristic, rng, hasty=True).trust == 1.0
+    assert Search(state, title.heuristic, rng, trust=0.5).trust == 0.5
+    # What is thought little of must do better than what is thought much of, by so many errors more.
+    cautious, bold = (Search(state, title.heuristic, Rng(5), trust=trust) for trust in (3.0, 1.0))
+    for search in (cautious, bold):
+        search.run(24)
+    most = max(cautious.root.children, key=lambda node: node.prior)
+    least = min((node for node in cautious.root.children if node.visits), key=lambda node: node.prior)
+    assert cautious.score(most) - cautious.score(least) > bold.score(most) - bold.score(least)

@@ -12,7 +12,7 @@ __all__ = ["BOTS", "LEVELS", "make"]
 LEVELS = ("easy", "medium", "hard", "expert")
 """Weakest first; docs/bots.md says how strong each is."""
 
-EXPERT = 50
+EXPERT = 30
 """How many times as far as `hard` an `expert` looks."""
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {

@@ -36,7 +36,7 @@ class Search(Tree):
         rng: Rng,
         *,
         explore: float = 1.5,
-        trust: float = 1.0,
+        trust: float = -1.0,
         most: i64 = 12,
         horizon: i64 = -1,
         heat: float = 4.0,
@@ -44,7 +44,7 @@ class Search(Tree):
     ) -> None:
         super().__init__(heuristic, explore, heat, hasty)
         self.rng = rng
-        self.trust = trust
+        self.trust = trust if trust >= 0.0 else 1.0 if hasty else heuristic.trust()
         self.most: i64 = most
         self.length: i64 = horizon
         self.stop = False

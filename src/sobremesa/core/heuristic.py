@@ -47,9 +47,13 @@ class Heuristic:
         """Return the difference in `urge` that a beginner does not see."""
         raise NotImplementedError
 
+    def trust(self) -> float:
+        """Return how far a search goes by second thoughts while it knows little, in standard errors of what it does."""
+        return 1.0
+
     def effort(self) -> i64:
         """Return how many descents of a search make a hard opponent: after that the next thousand add little."""
-        return 200
+        return 32
 
     def full(self) -> float:
         """Return the points that odds of 1 stand for where one plays alone; 0 where odds are of winning."""

@@ -75,9 +75,9 @@ class DeudaHeuristic(Heuristic):
         """Return four, about a lap of everybody: further on luck drowns the difference."""
         return 4
 
-    def effort(self) -> i64:
-        """Return twelve: one for each candidate. Second thoughts are most of the strength here."""
-        return 12
+    def trust(self) -> float:
+        """Return three: luck is large, and a few descents easily mislead."""
+        return 3.0
 
     def blur(self) -> float:
         """Return seven: a beginner now and then does what he is not inclined to, but borrows for nothing never."""

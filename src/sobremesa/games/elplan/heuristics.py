@@ -54,10 +54,6 @@ class ElPlanHeuristic(Heuristic):
         """Return one: the end of a period shows what came of it."""
         return 1
 
-    def effort(self) -> i64:
-        """Return twenty: two for each of the first candidates."""
-        return 20
-
     def blur(self) -> float:
         """Return one: a tenth of an Idea."""
         return 1.0

@@ -81,6 +81,10 @@ class PlanetaHeuristic(Heuristic):
         """Return the points of a full sheet."""
         return SHEET
 
+    def effort(self) -> i64:
+        """Return two hundred: the whole flight is played out, and it has many turns."""
+        return 200
+
     def blur(self) -> float:
         """Return six points: a beginner takes the good mark for the best."""
         return 6.0
