@@ -13,7 +13,7 @@ from sobremesa.table.table import Decided
 
 __all__ = ["allow_hints", "hint"]
 
-ADVISER = "hard"
+ADVISER = "expert"
 
 
 async def hint(house: House, live: Live, key: str, at: int) -> Reasons:
