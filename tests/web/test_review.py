@@ -12,7 +12,7 @@ from tests.web.felt import acts, at, do, post, sit_down
 from tests.web.stages import finished
 
 PATIENCE = 120_000
-SHORT = 3
+SHORT = 4
 """The seed of a game that is soon over, and so its review."""
 MARK = """id => getComputedStyle(
     document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')
