@@ -7,11 +7,13 @@ from sobremesa.bots.bot import Beginner, Bot, Greedy, Planner, Random
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "make"]
+__all__ = ["ADVISER", "BOTS", "LEVELS", "make"]
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """Weakest first; docs/bots.md says how strong each is."""
 
+ADVISER = LEVELS[-1]
+"""Who is asked for a hint."""
 EXPERT = 30
 """How many times as far as `hard` an `expert` looks."""
 

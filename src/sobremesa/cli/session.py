@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from sobremesa.bots import Bot, explain, make
+from sobremesa.bots import ADVISER, Bot, explain, make
 from sobremesa.cli import saves
 from sobremesa.cli.show import show_choices, show_events, show_scene
 from sobremesa.cli.words import say
@@ -18,8 +18,6 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.texts import capital
 
 __all__ = ["Session"]
-
-HINT = "expert"
 
 
 class Session:
@@ -177,7 +175,7 @@ class Session:
     def hint(self) -> None:
         """Print what a bot would do, what it expects, and why not the next best."""
         match = self.match
-        bot = make(HINT, match.game, mix(match.seed, len(match.record.actions)))
+        bot = make(ADVISER, match.game, mix(match.seed, len(match.record.actions)))
         names = match.record.names
         for line in explain(bot.reasons(match.state), match.game, match.state, self.lang, names):
             self.console.print(Text(line))

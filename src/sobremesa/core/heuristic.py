@@ -52,7 +52,7 @@ class Heuristic:
         return 1.0
 
     def effort(self) -> i64:
-        """Return how many descents of a search make a hard opponent: after that the next thousand add little."""
+        """Return how many descents of a search make a hard opponent."""
         return 32
 
     def full(self) -> float:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sobremesa.bots import Reasons
+from sobremesa.bots import ADVISER, Reasons
 from sobremesa.core.errors import UserError
 from sobremesa.core.rng import mix
 from sobremesa.table import log
@@ -12,8 +12,6 @@ from sobremesa.table.log import Entry
 from sobremesa.table.table import Decided
 
 __all__ = ["allow_hints", "hint"]
-
-ADVISER = "expert"
 
 
 async def hint(house: House, live: Live, key: str, at: int) -> Reasons:
