@@ -109,11 +109,12 @@ async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
     house: House, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sobremesa.table.driver.RETRY", 0.1)
-    live = await house.create("planeta", ANA, [Seat(log.BOT, "bot", "random")], start=True)
+    live = await house.create("elplan", ANA, [Seat(log.BOT, "bot", "random")] * 2, start=True)
     first = live.table.n
     await wait_for(house, live, lambda table: table.n > first)
     with hidden(url):
         await house.settle()
+        assert not live.table.is_over, "twelve periods are long enough to be interrupted"
         n = live.table.n
         await asyncio.sleep(0.5)
         assert live.table.n == n
