@@ -11,11 +11,11 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, LAPS, NOBODY, RESERVES, SALE, SIZE
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, LAPS, RESERVES, SALE, SIZE
 from sobremesa.games.deuda.prospects import (
     comfort,
+    gains_by_lifting,
     gains_by_union,
-    income,
     is_lost,
     land_value,
     missing_of_colour,
@@ -53,10 +53,9 @@ class DeudaHeuristic(Heuristic):
             return [won if state.winners & BIT[seat] != 0 else 0.0 for seat in range(players)]
         if state.club == 1:
             return [CLUB_WINS / float(players) for _ in range(players)]
-        scores: list[float] = []
-        for seat in range(players):
-            own = state.is_in(seat) and state.head(seat) == seat
-            scores.append(prospect(state, seat) if own else -50.0)
+        heads = [seat for seat in range(players) if state.is_in(seat) and state.head(seat) == seat]
+        is_duel = len(heads) == 2
+        scores = [prospect(state, seat, is_duel) if seat in heads else -50.0 for seat in range(players)]
         whole = shares(scores)
         return [
             whole[state.head(seat)] / float(state.of(state.head(seat), SIZE)) if state.is_in(seat) else 0.0
@@ -183,7 +182,7 @@ class DeudaHeuristic(Heuristic):
         seat = position.who()
         if amount > comfort(position, seat) or float(amount) > land_value(position, position.head(seat), position.lot):
             return -1.0
-        return 3.0 - float(amount - least_bid(position)) / 500.0
+        return 3.0 - float(amount - least_bid(position)) / 100.0
 
     def urge_to_pirate(self, position: Position, what: i64) -> float:
         """To complete a colour, or to take a chain, when it can be paid safely."""
@@ -198,14 +197,16 @@ class DeudaHeuristic(Heuristic):
         return 3.0 if completes or position.has_chain(land, 0) else -1.0
 
     def urge_to_lift(self, position: Position, a: i64, b: i64, c: i64) -> float:
-        """Worth it when the own exports lose more than the own share in two laps."""
+        """Worth it when everyone with a share would agree; a fair one rather than one for the others to pay."""
         seat = position.who()
-        share = share_of(position, seat, a + 4096 * (b + 4096 * c), seat)
-        lost = 2.0 * income(position, position.head(seat)) if position.barrier != NOBODY else 0.0
-        if float(share) > lost or share > comfort(position, seat):
-            return -1.0
-        equal = share < position.chart.barrier and a > 0 and share > 0
-        return 1.5 if equal else (1.2 if share > 0 else 0.5)
+        shares = a + 4096 * (b + 4096 * c)
+        for other in range(position.players):
+            share = share_of(position, seat, shares, other) if position.is_in(other) else 0
+            if share > 0 and not gains_by_lifting(position, other, share):
+                return -1.0
+        own = share_of(position, seat, shares, seat)
+        equal = own < position.chart.barrier and a > 0 and own > 0
+        return 1.5 if equal else (1.2 if own > 0 else 0.5)
 
     def urge_to_answer(self, position: Position, verb: i64, a: i64) -> float:
         """Short answers, proposals and deals."""

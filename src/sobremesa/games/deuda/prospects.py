@@ -13,6 +13,7 @@ from sobremesa.games.deuda.state import Position
 __all__ = [
     "comfort",
     "deal_gain",
+    "gains_by_lifting",
     "gains_by_union",
     "income",
     "is_lost",
@@ -45,22 +46,30 @@ def income(position: Position, head: i64) -> float:
     return total / VISITS
 
 
-def prospect(position: Position, head: i64) -> float:
+def prospect(position: Position, head: i64, is_duel: bool) -> float:
     """Return how likely a purse is to be the last one, as a logarithm: fitted to the ends of several thousand games.
 
     Everything counts by the member. A thousand owed weighs more than a thousand in cash, and that twice as much as a
-    thousand invested.
+    thousand invested. Between the last two income decides, while many are left it is lands.
     """
+    if is_duel:
+        cash, owed, gold, earned, land_owned, invested, colour_owned, union = (
+            0.129e-3, 0.197e-3, 0.198, 0.261e-3, 0.066, 0.063e-3, 0.072, 2.0,
+        )  # fmt: skip
+    else:
+        cash, owed, gold, earned, land_owned, invested, colour_owned, union = (
+            0.123e-3, 0.159e-3, 0.227, 0.205e-3, 0.19, 0.055e-3, 0.119, 1.1,
+        )  # fmt: skip
     chart = position.chart
-    score = 0.118e-3 * float(position.means(head)) - 0.154e-3 * float(position.debt(head))
-    score += 0.207 * float(position.of(head, RESERVES)) + 0.158e-3 * income(position, head)
+    score = cash * float(position.means(head)) - owed * float(position.debt(head))
+    score += gold * float(position.of(head, RESERVES)) + earned * income(position, head)
     for land in range(LANDS):
         if position.owner(land) == head:
-            score += 0.19 + 0.056e-3 * float(position.invested(land))
+            score += land_owned + invested * float(position.invested(land))
             if chart.colour[land] != OIL and missing_of_colour(position, head, land) == 0:
-                score += 0.04
+                score += colour_owned
     size = position.of(head, SIZE)
-    return score / float(size) - (0.65 if size > 1 else 0.0)
+    return score / float(size) - (union if size > 1 else 0.0)
 
 
 def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
@@ -142,6 +151,11 @@ def gains_by_union(position: Position, seat: i64, members: i64) -> bool:
     return is_lost(position, seat)
 
 
+def gains_by_lifting(position: Position, seat: i64, share: i64) -> bool:
+    """Tell whether a share in lifting the barrier is safe to pay, and less than two laps bring."""
+    return share <= comfort(position, seat) and float(share) < 2.0 * income(position, position.head(seat))
+
+
 def deal_gain(position: Position, seat: i64) -> float:
     """Return what a deal on the table brings a seat's purse: lands by their worth to it, cash, and peace."""
     head = position.head(seat)
@@ -176,8 +190,7 @@ def urge_to_accept(position: Position) -> float:
         return 2.0
     if now == LIFTING:
         share = share_of(position, position.word(2), position.word(1), seat)
-        safe = share <= comfort(position, seat)
-        return 2.0 if safe and float(share) < 2.0 * income(position, position.head(seat)) else -1.0
+        return 2.0 if gains_by_lifting(position, seat, share) else -1.0
     if now != ANSWER:
         return 2.0
     what = position.word(1)
