@@ -130,7 +130,7 @@ def _dask(cluster: str, stack: ExitStack) -> Workers:
         if local:
             with _deaf():
                 address = LocalCluster(
-                    n_workers=int(number), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
+                    n_workers=int(number), threads_per_worker=1, dashboard_address=":0", silence_logs=logging.ERROR
                 )
             stack.enter_context(address)
         client = stack.enter_context(Client(address, timeout=10, set_as_default=False))
