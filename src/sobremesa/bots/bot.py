@@ -63,12 +63,20 @@ class Planner(Bot):
     """Searches: a tree of choices and chances, grown where it looks good, valued by quick play-outs."""
 
     def __init__(
-        self, game: Game, seed: int, *, iterations: int = 0, seconds: float = 0.0, hasty: bool = False
+        self,
+        game: Game,
+        seed: int,
+        *,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        hasty: bool = False,
+        masterly: bool = False,
     ) -> None:
         """Look ahead so often, or so long; if both are given, until the first is spent. A hasty one has no second
-        thoughts.
+        thoughts; a masterly one knows what experts do.
         """
         super().__init__(game, seed)
+        self.heuristic = game.mastery if masterly and game.mastery is not None else game.heuristic
         self.iterations = iterations
         self.seconds = seconds
         self.hasty = hasty
@@ -77,7 +85,10 @@ class Planner(Bot):
     def choose(self, state: State) -> int:
         """Return the action searched to be best, the only one at once."""
         actions = state.legal()
-        return actions[0] if len(actions) == 1 else int(self.look(state).best())
+        if len(actions) == 1:
+            return actions[0]
+        step = int(self.heuristic.bargain(state))
+        return step if step >= 0 else int(self.look(state).best())
 
     def reasons(self, state: State) -> Reasons:
         """Return the best action and the next best ones with what each is expected to lead to."""
@@ -88,13 +99,18 @@ class Planner(Bot):
         best = search.best()
         tried = [node for node in search.root.children if node.visits > 0 or node.action == best]
         tried.sort(key=lambda node: (node.action == best, search.score(node)), reverse=True)
-        return Reasons(tuple(Option(int(node.action), float(node.mean()), int(node.visits)) for node in tried))
+        options = [Option(int(node.action), float(node.mean()), int(node.visits)) for node in tried]
+        if (step := int(self.heuristic.bargain(state))) >= 0:
+            others = [option for option in options if option.action != step]
+            expected = max(option.expected for option in options) + float(self.heuristic.hope(state))
+            options = [Option(step, expected, sum(option.tried for option in options)), *others]
+        return Reasons(tuple(options))
 
     def look(self, state: State) -> Search:
         """Search from a position, with what an earlier search knows of it."""
         search = self.search
         if search is None or not search.follow(state):
-            self.search = search = Search(state, self.game.heuristic, self.rng, hasty=self.hasty)
+            self.search = search = Search(state, self.heuristic, self.rng, hasty=self.hasty)
         search.work(self.iterations, self.seconds)
         return search
 

@@ -23,7 +23,9 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "medium": lambda game, seed: Planner(game, seed, iterations=8, hasty=True),
     # The time is for slow machines: otherwise they play the same on all of them.
     "hard": lambda game, seed: Planner(game, seed, iterations=game.heuristic.effort(), seconds=0.1),
-    "expert": lambda game, seed: Planner(game, seed, iterations=EXPERT * game.heuristic.effort(), seconds=0.5),
+    "expert": lambda game, seed: Planner(
+        game, seed, iterations=EXPERT * game.heuristic.effort(), seconds=0.5, masterly=True
+    ),
     "random": Random,
     "greedy": Greedy,
     "planner": lambda game, seed: Planner(game, seed, seconds=0.1),

@@ -28,6 +28,8 @@ class Game(ABC):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic
+    mastery: Heuristic | None = None
+    """What experts are told, where it is more than what all bots are."""
     content_files: tuple[str, ...] = ()
     """The files a designer's own content pack may hold."""
     narrow_below: int = 760

@@ -55,6 +55,14 @@ class Heuristic:
         """Return how many descents of a search make a hard opponent."""
         return 32
 
+    def bargain(self, state: State) -> i64:
+        """Return the next step towards something worth proposing to others; -1 if there is nothing."""
+        return -1
+
+    def hope(self, state: State) -> float:
+        """Return what that would add to the odds of whoever proposes it, if all agree."""
+        return 0.0
+
     def full(self) -> float:
         """Return the points that odds of 1 stand for where one plays alone; 0 where odds are of winning."""
         return 0.0

@@ -14,6 +14,7 @@ from sobremesa.games.deuda.board import draw
 from sobremesa.games.deuda.content import FILES, Content
 from sobremesa.games.deuda.heuristics import DeudaHeuristic
 from sobremesa.games.deuda.kinds import money
+from sobremesa.games.deuda.mastery import DeudaMaster
 from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
 from sobremesa.games.deuda.pointing import short, targets
@@ -44,6 +45,7 @@ class DeudaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
+    mastery = DeudaMaster()
     content_files = FILES
     tallies = TALLIES
 

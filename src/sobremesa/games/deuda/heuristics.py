@@ -5,35 +5,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.heuristic import Heuristic, shares
+from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
-from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.fields import ANSWER, BEFORE, BIT, LAPS, RESERVES, SALE, SIZE
+from sobremesa.games.deuda.bargains import urge_to_accept
+from sobremesa.games.deuda.fields import ANSWER, BEFORE, LAPS, RESERVES, SALE
 from sobremesa.games.deuda.prospects import (
+    chances,
     comfort,
     gains_by_lifting,
     gains_by_union,
     is_lost,
     land_value,
     missing_of_colour,
-    prospect,
-    urge_to_accept,
+    yield_of,
 )
 from sobremesa.games.deuda.rules.barrier import share_of
 from sobremesa.games.deuda.rules.build import price as building_price
 from sobremesa.games.deuda.rules.embargo import least_bid
-from sobremesa.games.deuda.rules.ending import AGREED, LIMIT
 from sobremesa.games.deuda.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.rules.piracy import tax
 from sobremesa.games.deuda.state import Position
 
 __all__ = ["DeudaHeuristic"]
 
-CLUB_WINS: Final = 0.3
-"""How often a club wins."""
 BUY_RESERVE: Final = 0
 BUILD_RESERVE: Final = 4000
 """What should be left in cash, on second thoughts."""
@@ -47,20 +44,7 @@ class DeudaHeuristic(Heuristic):
     def odds(self, state: State) -> list[float]:
         """Return the odds of each purse by what it owns and owes, shared among its members; at the end who won."""
         assert isinstance(state, Position)
-        players = state.players
-        if state.turn == OVER and state.ending != LIMIT and state.ending != AGREED:
-            won = 1.0 / float(max(len([seat for seat in range(players) if state.winners & BIT[seat] != 0]), 1))
-            return [won if state.winners & BIT[seat] != 0 else 0.0 for seat in range(players)]
-        if state.club == 1:
-            return [CLUB_WINS / float(players) for _ in range(players)]
-        heads = [seat for seat in range(players) if state.is_in(seat) and state.head(seat) == seat]
-        is_duel = len(heads) == 2
-        scores = [prospect(state, seat, is_duel) if seat in heads else -50.0 for seat in range(players)]
-        whole = shares(scores)
-        return [
-            whole[state.head(seat)] / float(state.of(state.head(seat), SIZE)) if state.is_in(seat) else 0.0
-            for seat in range(players)
-        ]
+        return chances(state)
 
     def stage(self, state: State) -> i64:
         """Return the laps of all countries together."""
@@ -144,15 +128,7 @@ class DeudaHeuristic(Heuristic):
         cost = building_price(position, land, side) if position.now() == BEFORE else 0
         if cost > comfort(position, position.who()):
             return -2.0
-        head = position.head(position.who())
-        gain = 2.0 if side == 1 else 1.0
-        missing = missing_of_colour(position, head, land)
-        if missing == 0:
-            gain *= 3.0
-        elif missing == 1:
-            gain *= 1.3
-        built = position.export(land) if side == 1 else position.national(land)
-        return 2.0 + gain / float(1 + built)
+        return 2.0 + yield_of(position, position.head(position.who()), land, side)
 
     def urge_to_buy(self, position: Position) -> float:
         """Land is cheap: buy it unless the purse is empty."""

@@ -1,28 +1,32 @@
-"""What things are worth to a country: income, lands, and how far it may safely go into debt."""
+"""What things are worth to a country: income, lands, its odds, and how far it may safely go into debt."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.heuristic import shares
+from sobremesa.core.seats import OVER
 from sobremesa.games.deuda.chart import LANDS, OIL
-from sobremesa.games.deuda.fields import ANSWER, BIT, DIRECT_DEAL, LIFTING, NOBODY, RESERVES, SIZE
-from sobremesa.games.deuda.rules.barrier import share_of
+from sobremesa.games.deuda.fields import BIT, NOBODY, RESERVES, SIZE
+from sobremesa.games.deuda.rules.ending import AGREED, LIMIT
 from sobremesa.games.deuda.rules.trade import fee
 from sobremesa.games.deuda.state import Position
 
 __all__ = [
+    "chances",
     "comfort",
-    "deal_gain",
     "gains_by_lifting",
     "gains_by_union",
     "income",
+    "is_duel",
     "is_lost",
     "land_value",
     "missing_of_colour",
-    "prospect",
-    "urge_to_accept",
+    "yield_of",
 ]
 
+CLUB_WINS: Final = 0.3
+"""How often a club wins."""
 VISITS: Final = 7.0
 """A piece visits a square about once in so many laps."""
 
@@ -46,13 +50,13 @@ def income(position: Position, head: i64) -> float:
     return total / VISITS
 
 
-def prospect(position: Position, head: i64, is_duel: bool) -> float:
+def prospect(position: Position, head: i64, last_two: bool) -> float:
     """Return how likely a purse is to be the last one, as a logarithm: fitted to the ends of several thousand games.
 
     Everything counts by the member. A thousand owed weighs more than a thousand in cash, and that twice as much as a
     thousand invested. Between the last two income decides, while many are left it is lands.
     """
-    if is_duel:
+    if last_two:
         cash, owed, gold, earned, land_owned, invested, colour_owned, union = (
             0.129e-3, 0.197e-3, 0.198, 0.261e-3, 0.066, 0.063e-3, 0.072, 2.0,
         )  # fmt: skip
@@ -72,6 +76,35 @@ def prospect(position: Position, head: i64, is_duel: bool) -> float:
     return score / float(size) - (union if size > 1 else 0.0)
 
 
+def is_duel(position: Position) -> bool:
+    """Tell whether just two purses are left."""
+    count: i64 = 0
+    for seat in range(position.players):
+        if position.is_in(seat) and position.head(seat) == seat:
+            count += 1
+    return count == 2
+
+
+def chances(position: Position) -> list[float]:
+    """Return the odds of each seat by what its purse owns and owes, shared among its members; at the end who won."""
+    players = position.players
+    if position.turn == OVER and position.ending != LIMIT and position.ending != AGREED:
+        won = 1.0 / float(max(len([seat for seat in range(players) if position.winners & BIT[seat] != 0]), 1))
+        return [won if position.winners & BIT[seat] != 0 else 0.0 for seat in range(players)]
+    if position.club == 1:
+        return [CLUB_WINS / float(players) for _ in range(players)]
+    last_two = is_duel(position)
+    scores: list[float] = []
+    for seat in range(players):
+        own = position.is_in(seat) and position.head(seat) == seat
+        scores.append(prospect(position, seat, last_two) if own else -50.0)
+    whole = shares(scores)
+    return [
+        whole[position.head(seat)] / float(position.of(position.head(seat), SIZE)) if position.is_in(seat) else 0.0
+        for seat in range(players)
+    ]
+
+
 def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
     """Return how many lands of a colour a purse does not own; 9 for oil, which forms no chain."""
     colour = position.chart.colour[land]
@@ -82,6 +115,18 @@ def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
         if position.chart.colour[other] == colour and position.owner(other) != head:
             missing += 1
     return missing
+
+
+def yield_of(position: Position, head: i64, land: i64, side: i64) -> float:
+    """Return what one more industry brings for what it costs, by the first national one: more where a chain is near."""
+    gain = 2.0 if side == 1 else 1.0
+    missing = missing_of_colour(position, head, land)
+    if missing == 0:
+        gain *= 3.0
+    elif missing == 1:
+        gain *= 1.3
+    built = position.export(land) if side == 1 else position.national(land)
+    return gain / float(1 + built)
 
 
 def comfort(position: Position, seat: i64) -> i64:
@@ -154,50 +199,3 @@ def gains_by_union(position: Position, seat: i64, members: i64) -> bool:
 def gains_by_lifting(position: Position, seat: i64, share: i64) -> bool:
     """Tell whether a share in lifting the barrier is safe to pay, and less than two laps bring."""
     return share <= comfort(position, seat) and float(share) < 2.0 * income(position, position.head(seat))
-
-
-def deal_gain(position: Position, seat: i64) -> float:
-    """Return what a deal on the table brings a seat's purse: lands by their worth to it, cash, and peace."""
-    head = position.head(seat)
-    gain = 0.0
-    for i in range(position.terms[0]):
-        term = position.terms[i + 1]
-        kind = term % 4
-        what = term // 256
-        giver = position.head(term // 4 % 8)
-        taker = position.head(term // 32 % 8)
-        if kind == 0:
-            worth_here = land_value(position, head, what)
-            if giver == head:
-                gain -= worth_here * 1.3
-            elif taker == head:
-                gain += worth_here
-        elif kind == 1:
-            if giver == head:
-                gain -= float(what) * 50.0
-            elif taker == head:
-                gain += float(what) * 50.0
-        elif kind == 2:
-            gain += 100.0
-    return gain
-
-
-def urge_to_accept(position: Position) -> float:
-    """Yes to the club's plans, to money, to a union that helps, to a deal that leaves one no poorer."""
-    seat = position.who()
-    now = position.now()
-    if now == DIRECT_DEAL:
-        return 2.0
-    if now == LIFTING:
-        share = share_of(position, position.word(2), position.word(1), seat)
-        return 2.0 if gains_by_lifting(position, seat, share) else -1.0
-    if now != ANSWER:
-        return 2.0
-    what = position.word(1)
-    if what == 0:
-        return 2.0 if deal_gain(position, seat) > 0.0 else -1.0
-    if what == 1:
-        return 2.0 if is_lost(position, seat) else -1.0
-    if what == 2:
-        return -3.0
-    return 2.0 if gains_by_union(position, seat, what) else -1.0
