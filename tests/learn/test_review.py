@@ -35,7 +35,7 @@ def test_the_dearest_decisions_of_games_between_strong_and_weak_are_the_weak_one
 @pytest.mark.parametrize("id", titles())
 def test_what_is_told_was_played_is_legal_and_has_a_rule_and_a_line_that_can_be_played(id: str) -> None:
     record = played(id, TABLES[id], 2)
-    found = review(part(record, 80), budget=60)
+    found = review(part(record, 200), budget=60)
     assert found.costly
     costs = [one.cost for one in found.costly]
     assert costs == sorted(costs, reverse=True)

@@ -28,8 +28,6 @@ class Game(ABC):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic
-    mastery: Heuristic | None = None
-    """What experts are told, where it is more than what all bots are."""
     content_files: tuple[str, ...] = ()
     """The files a designer's own content pack may hold."""
     narrow_below: int = 760
@@ -50,6 +48,11 @@ class Game(ABC):
     @abstractmethod
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
+
+    @property
+    def mastery(self) -> Heuristic:
+        """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
+        return self.heuristic
 
     # -- positions -------------------------------------------------------------------------------
 

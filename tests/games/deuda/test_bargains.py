@@ -91,7 +91,6 @@ def test_with_several_rivals_an_expert_builds_on_credit_and_against_one_it_does_
         cash(state, 0, 400)
     roll, build = (GAME.words.read(several, text) for text in ("roll", "build coffee national"))
     mastery = GAME.mastery
-    assert mastery is not None
     assert mastery.judge(several, build) > mastery.judge(several, roll)
     assert mastery.judge(one, build) < mastery.judge(one, roll)
     assert GAME.heuristic.judge(several, build) < GAME.heuristic.judge(several, roll)
@@ -101,7 +100,6 @@ def test_with_several_rivals_an_expert_builds_on_credit_and_against_one_it_does_
 
 def test_an_expert_keeps_its_last_gold_for_a_big_bill() -> None:
     mastery = GAME.mastery
-    assert mastery is not None
     for reserves, owed, wanted in ((3, 16_000, "gold"), (3, 9_000, "cash"), (1, 16_000, "cash"), (1, 26_000, "gold")):
         state = start(2)
         cash(state, 0, 9000)

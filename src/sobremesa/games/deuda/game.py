@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
+from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
@@ -28,6 +29,8 @@ from sobremesa.games.deuda.words import WORDS
 
 __all__ = ["DeudaGame"]
 
+MASTERY = DeudaMaster()
+
 
 class DeudaGame(Game):
     """Deuda Eterna. Two to four countries; the program is the IMF (deuda.setup.players, deuda.setup.imf_role)."""
@@ -45,9 +48,13 @@ class DeudaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
-    mastery = DeudaMaster()
     content_files = FILES
     tallies = TALLIES
+
+    @property
+    def mastery(self) -> Heuristic:
+        """What experts know."""
+        return MASTERY
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
