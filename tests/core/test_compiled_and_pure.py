@@ -12,6 +12,7 @@ CHECKSUM = """
 import sobremesa
 from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
+from sobremesa.core.state import new_buffer
 from sobremesa.bots import make
 from sobremesa.core.meta import Meta
 print(sobremesa.compiled)
@@ -38,6 +39,19 @@ for id in titles():
             break
         state.play(state.sample(rng) if state.turn == -1 else make("planner@20", title, 3).choose(state))
     print(id, "planner", state.digest())
+    state = title.new(players=title.meta.editions[0].most_players)
+    buffer = new_buffer()
+    deals = 0
+    for _ in range(1500):
+        if state.turn == -2:
+            break
+        if state.turn == -1:
+            state.play(state.sample(rng))
+            continue
+        step = title.mastery.bargain(state)
+        deals += step >= 0
+        state.play(step if step >= 0 else title.mastery.careful(state, buffer))
+    print(id, "mastery", deals, state.digest())
 """
 
 
