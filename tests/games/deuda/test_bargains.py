@@ -3,9 +3,13 @@
 import pytest
 
 from sobremesa.bots import explain, make
+from sobremesa.core.rng import Rng
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import new_buffer
+from sobremesa.games.deuda.actions import OFFER
 from sobremesa.games.deuda.prospects import chances
 from sobremesa.games.deuda.rules.play import Deuda
-from tests.games.deuda.table import GAME, act, arrive, cash, debt, gold, meet, options, own, owner, start
+from tests.games.deuda.table import GAME, act, arrive, cash, debt, gold, meet, new, options, own, owner, start
 
 
 def likes(state: Deuda, text: str) -> float:
@@ -121,3 +125,18 @@ def test_nobody_is_asked_for_a_share_they_would_refuse() -> None:
     assert likes(state, shared) > likes(state, "roll")
     own(state, 1, "oil")
     assert likes(state, shared) < likes(state, "roll"), "the other exports nothing"
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in GAME.meta.editions])
+def test_whatever_experts_propose_can_be_played(edition: str) -> None:
+    offers, buffer = 0, new_buffer()
+    for seed in range(2):
+        state, chance = new(4, edition), Rng(seed)
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.play(state.sample(chance))
+                continue
+            step = GAME.mastery.bargain(state)
+            offers += step == OFFER
+            state.play(step if step >= 0 else GAME.mastery.careful(state, buffer))
+    assert offers > 0
