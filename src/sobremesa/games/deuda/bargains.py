@@ -20,6 +20,7 @@ from sobremesa.games.deuda.rules.deals import (
     is_at_table,
     make_deal,
 )
+from sobremesa.games.deuda.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL
 from sobremesa.games.deuda.state import Position
 
 __all__ = ["bargain", "hope", "urge_to_accept"]
@@ -47,11 +48,11 @@ def urge_to_accept(position: Position) -> float:
     if now != ANSWER:
         return 2.0
     what = position.word(1)
-    if what == 0:
+    if what == DEAL_PROPOSAL:
         return 2.0 if deal_gain(position, seat) > 0.0 else -1.0
-    if what == 1:
+    if what == CLUB_PROPOSAL:
         return 2.0 if is_lost(position, seat) else -1.0
-    if what == 2:
+    if what == STOP_PROPOSAL:
         return -3.0
     return 2.0 if gains_by_union(position, seat, what) else -1.0
 
@@ -108,17 +109,19 @@ def best_deal(position: Position, seat: i64) -> Position | None:
     most = OWN_GAIN
     for other in range(position.players):
         if is_at_table(position, other) and position.head(other) == other and other != own:
-            for wanted in range(NOBODY, LANDS):
-                if wanted == NOBODY or position.owner(wanted) == other:
-                    for given in range(NOBODY, LANDS):
-                        if given != wanted and (given == NOBODY or position.owner(given) == own):
-                            written = settled(position, own, other, wanted, given, before[other] + THEIR_GAIN)
-                            if written is not None:
-                                gain = deal_gain(written, own)
-                                if gain > most:
-                                    most = gain
-                                    best = written
+            for wanted in one_or_none(position, other):
+                for given in one_or_none(position, own):
+                    written = settled(position, own, other, wanted, given, before[other] + THEIR_GAIN)
+                    gain = deal_gain(written, own) if written is not None else 0.0
+                    if gain > most:
+                        most = gain
+                        best = written
     return best
+
+
+def one_or_none(position: Position, head: i64) -> list[i64]:
+    """Return what a purse may put into a deal: no land, or one of its own."""
+    return [NOBODY] + [land for land in range(LANDS) if position.owner(land) == head]
 
 
 def settled(position: Position, own: i64, other: i64, wanted: i64, given: i64, enough: float) -> Position | None:

@@ -22,7 +22,7 @@ from sobremesa.games.deuda.prospects import (
     missing_of_colour,
     yield_of,
 )
-from sobremesa.games.deuda.rules.barrier import share_of
+from sobremesa.games.deuda.rules.barrier import SHARE, share_of
 from sobremesa.games.deuda.rules.build import price as building_price
 from sobremesa.games.deuda.rules.embargo import least_bid
 from sobremesa.games.deuda.rules.piracy import price as piracy_price
@@ -154,9 +154,12 @@ class DeudaHeuristic(Heuristic):
         return 1.0 + float(amount) / 10_000.0 if left >= keep else -1.0
 
     def urge_to_bid(self, position: Position, amount: i64) -> float:
-        """The least bid, as long as it is below what the land is worth here and safe to pay."""
-        seat = position.who()
-        if amount > comfort(position, seat) or float(amount) > land_value(position, position.head(seat), position.lot):
+        """As long as it is safe to pay."""
+        return -1.0 if amount > comfort(position, position.who()) else self.urge_to_win(position, amount)
+
+    def urge_to_win(self, position: Position, amount: i64) -> float:
+        """The least bid, as long as it is below what the land is worth here."""
+        if float(amount) > land_value(position, position.head(position.who()), position.lot):
             return -1.0
         return 3.0 - float(amount - least_bid(position)) / 100.0
 
@@ -175,7 +178,7 @@ class DeudaHeuristic(Heuristic):
     def urge_to_lift(self, position: Position, a: i64, b: i64, c: i64) -> float:
         """Worth it when everyone with a share would agree; a fair one rather than one for the others to pay."""
         seat = position.who()
-        shares = a + 4096 * (b + 4096 * c)
+        shares = a + SHARE * (b + SHARE * c)
         for other in range(position.players):
             share = share_of(position, seat, shares, other) if position.is_in(other) else 0
             if share > 0 and not gains_by_lifting(position, other, share):

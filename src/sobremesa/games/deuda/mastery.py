@@ -10,9 +10,8 @@ from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.bargains import bargain, hope
 from sobremesa.games.deuda.fields import BEFORE, RESERVES, SIZE
 from sobremesa.games.deuda.heuristics import CONVICTION, DeudaHeuristic
-from sobremesa.games.deuda.prospects import is_duel, land_value, yield_of
+from sobremesa.games.deuda.prospects import is_duel, yield_of
 from sobremesa.games.deuda.rules.build import price as building_price
-from sobremesa.games.deuda.rules.embargo import least_bid
 from sobremesa.games.deuda.state import Position
 
 __all__ = ["DeudaMaster"]
@@ -37,6 +36,7 @@ class DeudaMaster(DeudaHeuristic):
             least: i64 = BIG if state.of(state.head(state.who()), RESERVES) > 1 else LAST
             return CONVICTION * (2.0 if state.word(1) >= least else 0.0)
         if verb == actions.BID:
+            # Half price is cheap, whatever has to be borrowed.
             return CONVICTION * self.urge_to_win(state, first(action) * 50)
         if ((verb == actions.BUILD and state.now() == BEFORE) or verb == actions.BUY) and not is_duel(state):
             return CONVICTION * self.urge_to_invest(state, action)
@@ -55,12 +55,6 @@ class DeudaMaster(DeudaHeuristic):
         """Return what the deal would add to the odds."""
         assert isinstance(state, Position)
         return hope(state)
-
-    def urge_to_win(self, position: Position, amount: i64) -> float:
-        """Half price is cheap, whatever has to be borrowed: the least bid, up to what the land is worth here."""
-        if float(amount) > land_value(position, position.head(position.who()), position.lot):
-            return -1.0
-        return 3.0 - float(amount - least_bid(position)) / 100.0
 
     def urge_to_invest(self, position: Position, action: i64) -> float:
         """Land, and industries with a good yield, on credit too as long as it stays below the second devaluation."""
