@@ -1,6 +1,8 @@
-"""A server that is stopped."""
+"""A server that is stopped, and one that is left in peace for a while."""
 
 import socket
+import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -50,3 +52,14 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
         assert at(page) == stood, "it stands as it stood"
         do(page, "#acts .act")
         context.close()
+
+
+def test_a_connection_is_kept_longer_than_those_at_the_other_end_keep_it(server: Server) -> None:
+    connection = HTTPConnection(server.url.removeprefix("http://"), timeout=20)
+    connection.auto_open = 0  # whoever sends into a closed connection is told so
+    connection.connect()
+    for pause in (6, 0):
+        connection.request("GET", "/health")
+        assert connection.getresponse().read() == b"ok"
+        time.sleep(pause)
+    connection.close()

@@ -44,7 +44,7 @@ def in_turn(*pages: Page) -> tuple[Page, Page]:
 def test_two_browsers_at_one_table_see_each_other_play(ana_and_bo: tuple[Page, Page, str]) -> None:
     ana, bo, _ = ana_and_bo
     seats: set[str | None] = set()
-    for _ in range(12):
+    for _ in range(40):
         now, other = in_turn(ana, bo)
         assert now.title().startswith("● ")
         assert not other.title().startswith("● ")
@@ -67,7 +67,7 @@ def test_going_back_asks_the_other_and_an_action_that_came_late_changes_nothing(
     ana, bo, code = ana_and_bo
     first, second = in_turn(ana, bo)
     start = at(first)
-    for _ in range(12):
+    for _ in range(40):
         do(first, "#acts .act")
         now, _ = in_turn(ana, bo)
         if now is second:

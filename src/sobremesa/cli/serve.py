@@ -59,6 +59,8 @@ def serve(
         app,
         log_level="warning",
         timeout_graceful_shutdown=2,
+        # Longer than browsers and proxies wait, so that none sends an action into a connection that is being closed.
+        timeout_keep_alive=75,
         access_log=False,
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
