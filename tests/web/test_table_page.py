@@ -4,9 +4,9 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Open, check, shoot
+from tests.web.conftest import Open, check, set_table, shoot
 from tests.web.felt import at, do, finish, key_of, post, sit_down, wait_for_change
 
 SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]
@@ -117,6 +117,24 @@ def test_who_closes_the_page_is_away_and_there_again_on_return(
     bo.goto(f"/t/{code}")
     expect(ana.locator("#player-1")).not_to_contain_text("away")
     assert at(ana) == shown, "nothing else has changed"
+
+
+def test_a_page_goes_live_in_whatever_order_its_scripts_arrive(open_page: Open, client: httpx.Client) -> None:
+    code, key = set_table(client)
+    page = open_page("/about")
+    held: list[Route] = []
+    page.route(re.compile(r"\.js$"), lambda route: route.continue_() if "htmx" in route.request.url else held.append(route))
+    page.goto(f"/t/{code}", wait_until="commit")
+    page.wait_for_function("() => window.htmx")
+    page.wait_for_timeout(200)  # time enough for it to begin without the others
+    for route in held:
+        route.continue_()
+    page.wait_for_load_state()
+    assert len(held) > 2
+    now = client.get(f"/api/tables/{code}").json()
+    doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
+    client.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"})
+    wait_for_change(page, str(now["at"]))
 
 
 def test_a_refused_action_says_why_on_the_page_and_leaves_when_one_is_done_with_it(
