@@ -6,7 +6,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.conftest import Server, set_table
 from tests.web.felt import at, do, sit_down
@@ -52,6 +53,34 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
         assert at(page) == stood, "it stands as it stood"
         do(page, "#acts .act")
         context.close()
+
+
+@pytest.mark.parametrize("status", [0, 503])
+def test_a_page_that_nobody_answers_says_so_and_knocks_until_somebody_does(
+    server: Server, browser: Browser, status: int
+) -> None:
+    context = browser.new_context(base_url=server.url, locale="en-GB")
+    page = context.new_page()
+    page.goto("/about")
+    knocks = []
+
+    def keep_out(route: Route) -> None:
+        knocks.append(route)
+        if len(knocks) > 2:
+            route.continue_()
+        elif status:
+            route.fulfill(status=status, body="<p>A proxy has nobody to ask.</p>")
+        else:
+            route.abort()
+
+    page.route("**/stream", keep_out)
+    sit_down(page, "planeta")
+    expect(page.locator("#connection")).to_be_visible()
+    assert page.locator("#felt").count(), "what is known is shown"
+    expect(page.locator("#connection")).to_be_hidden(timeout=30_000)
+    do(page, "#acts .act")
+    assert len(knocks) == 3
+    context.close()
 
 
 def test_a_connection_is_kept_longer_than_those_at_the_other_end_keep_it(server: Server) -> None:

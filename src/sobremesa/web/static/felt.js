@@ -90,7 +90,6 @@ const gone = document.querySelector("#connection");
 function connected(is) { gone.hidden = is; document.body.classList.toggle("offline", !is); }
 
 if (table) {
-  globalThis.htmx.config.morphIgnore.push("aria-expanded");
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", () => { byKey = false; });
   document.addEventListener("click", onClick);

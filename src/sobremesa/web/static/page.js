@@ -28,3 +28,17 @@ document.addEventListener("click", async (event) => {
   button.classList.add("done");
   setTimeout(() => { button.textContent = before; button.classList.remove("done"); }, 2000);
 });
+
+// A stream that breaks off is opened again by htmx, but not one that was never opened: this knocks until somebody answers.
+document.addEventListener("htmx:before:request", ({ target, detail: { ctx } }) => {
+  if (!target.hasAttribute?.("hx-sse:connect")) return;
+  clearTimeout(ctx.requestTimeout);
+  ctx.fetch = async (url, request) => {
+    for (;;) {
+      const answer = await fetch(url, request).catch(() => null);
+      if (answer?.ok) return answer;
+      target.dispatchEvent(new CustomEvent("htmx:sse:error", { bubbles: true }));
+      await new Promise((again) => setTimeout(again, 2000));
+    }
+  };
+});

@@ -187,8 +187,6 @@ function hint(event) {
 }
 
 if (table) {
-  // What this page itself sets on things stays when they are morphed; `dress` looks after it.
-  globalThis.htmx.config.morphIgnore.push("open", "tabindex", "aria-pressed", "data-key");
   table.addEventListener("click", onClick);
   table.addEventListener("keydown", onKey);
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && tokens.length && !table.contains(event.target)) stepBack(); });
