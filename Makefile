@@ -22,9 +22,9 @@ play: .venv/compiled .venv/assets  ## the tables in the browser
 terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-# The compiler takes one core for minutes: what needs no compiled code is checked meanwhile.
-test: .venv/test .venv/compiler .venv/assets .venv/system
-	@$(MAKE) --no-print-directory --output-sync=line --jobs 3 .venv/compiled check pure
+# The compiler takes one core for minutes: what needs no compiled code is fetched and checked meanwhile.
+test: .venv/test .venv/compiler
+	@$(MAKE) --no-print-directory --output-sync=line --jobs 4 .venv/compiled .venv/assets .venv/system check pure
 	$(BIN)/pytest -n $(WORKERS) --durations 15
 
 check: .venv/test  ## format, lint, types, rooms
