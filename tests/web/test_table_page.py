@@ -191,6 +191,7 @@ def test_what_may_not_be_done_has_its_reason_and_its_rule_on_demand(open_page: O
 def test_people_at_one_screen_are_told_whose_turn_it_is(open_page: Open) -> None:
     page = open_page("/about", size="projector")
     sit_down(page, "elplan", players="2", **{"name-0": "Ana", "seat-1": "screen", "name-1": "Bo"})
+    assert not page.locator("#undo").count(), "only luck has acted yet"
     # Who begins is a matter of luck.
     first, second = ("Ana", "Bo") if "Ana" in page.inner_text(".hand-over") else ("Bo", "Ana")
     do(page, "#acts .act")

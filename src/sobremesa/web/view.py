@@ -97,7 +97,7 @@ class View:
     @property
     def has_acted(self) -> bool:
         """Tell whether the visitor has done anything that could be taken back."""
-        return not self.mine.isdisjoint(self.table.need_match().turns[self.table.header.since :])
+        return not (self.mine - {HOST}).isdisjoint(self.table.need_match().turns[self.table.header.since :])
 
     @property
     def thinks(self) -> bool:
