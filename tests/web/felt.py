@@ -56,6 +56,14 @@ def key_of(page: Page) -> str:
     return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "sobremesa_key")
 
 
+def step(client: httpx.Client, code: str, key: str) -> int:
+    """Do the first thing that may be done, as a program would; return the entry of the log that stood before it."""
+    now = client.get(f"/api/tables/{code}").json()
+    doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
+    client.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"})
+    return int(now["at"])
+
+
 def finish(client: httpx.Client, code: str, keys: Sequence[str]) -> None:
     """Play a game to its end by lot, with the keys of its seats."""
     lot, path = random.Random(1), f"/api/tables/{code}"

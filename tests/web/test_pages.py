@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.core.record import load
 from tests.web.conftest import Open, Server, check, set_table, shoot
+from tests.web.felt import step
 
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
@@ -233,9 +234,7 @@ def test_an_address_is_copied_with_one_click(open_page: Open, client: httpx.Clie
 def played(client: httpx.Client, actions: int = 12) -> str:
     code, key = set_table(client, "planeta")
     for _ in range(actions):
-        now = client.get(f"/api/tables/{code}").json()
-        doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
-        client.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"})
+        step(client, code, key)
     return code
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open, check, set_table, shoot
-from tests.web.felt import at, do, finish, key_of, post, sit_down, wait_for_change
+from tests.web.felt import at, do, finish, key_of, post, sit_down, step, wait_for_change
 
 SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]
     .filter(part => [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
@@ -135,10 +135,7 @@ def test_a_page_goes_live_in_whatever_order_its_scripts_arrive(
         page.wait_for_timeout(200)  # time enough for it to begin without the others
     page.unroute("**/*.js")
     page.wait_for_load_state()
-    now = client.get(f"/api/tables/{code}").json()
-    doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
-    client.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"})
-    wait_for_change(page, str(now["at"]))
+    wait_for_change(page, str(step(client, code, key)))
 
 
 def test_a_refused_action_says_why_on_the_page_and_leaves_when_one_is_done_with_it(

@@ -71,9 +71,14 @@ class View:
         return float(found[1]) / float(found[2]) if found else 1.0
 
     @property
+    def own(self) -> frozenset[int]:
+        """Return the visitor's seats."""
+        return self.mine - {HOST}
+
+    @property
     def is_shared(self) -> bool:
         """Tell whether several people play at the visitor's screen."""
-        return len([n for n in self.mine if n != HOST and not self.table.seats[n].bot]) > 1
+        return len([n for n in self.own if not self.table.seats[n].bot]) > 1
 
     def group(self, verb: str) -> Group | None:
         """Return the actions of one kind, if any may be done now."""
@@ -92,12 +97,12 @@ class View:
     @property
     def plays(self) -> bool:
         """Tell whether the visitor has a seat."""
-        return bool(self.mine - {HOST})
+        return bool(self.own)
 
     @property
     def has_acted(self) -> bool:
         """Tell whether the visitor has done anything that could be taken back."""
-        return not (self.mine - {HOST}).isdisjoint(self.table.need_match().turns[self.table.header.since :])
+        return not self.own.isdisjoint(self.table.need_match().turns[self.table.header.since :])
 
     @property
     def thinks(self) -> bool:
