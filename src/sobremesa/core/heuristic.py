@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.rng import Rng
-from sobremesa.core.state import State
+from sobremesa.core.state import State, new_buffer
 
 __all__ = ["Heuristic", "shares"]
 
@@ -70,6 +70,10 @@ class Heuristic:
     def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]
+
+    def hurried(self, state: State, rng: Rng) -> i64:
+        """Return what `rollout` does; for plain Python, whose buffers compiled code would never free."""
+        return self.rollout(state, rng, new_buffer())
 
     def careful(self, state: State, buffer: "vec[i64]") -> i64:
         """Return the action that is judged best; the first listed of equal ones."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.rng import Rng
 
-__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "new_buffer", "refill"]
+__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "filled", "new_buffer", "refill"]
 
 MOST_ACTIONS: Final = 512
 """No state offers more actions than this at once; a buffer for `legal_into` has this length."""
@@ -23,6 +23,11 @@ _EMPTY: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
 def new_buffer() -> "vec[i64]":
     """Return an empty buffer for `State.legal_into`."""
     return _EMPTY[:]
+
+
+def filled(numbers: list[int]) -> "vec[i64]":
+    """Return a part of a state that holds these numbers."""
+    return vec[i64](numbers)
 
 
 def refill(part: "vec[i64]", numbers: list[int], at: int) -> int:

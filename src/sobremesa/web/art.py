@@ -8,7 +8,6 @@ from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import new_buffer
 from sobremesa.draw.palette import DARK, LIGHT, ink, on, variables
 from sobremesa.draw.svg import circle, document, group, rect
 from sobremesa.draw.symbols import symbol
@@ -75,11 +74,11 @@ def art(id: str, lang: str) -> str:
 def _board(title: Game, cut: Cut, lang: str) -> str:
     """The board of a game that somebody is in the middle of, on its shadow."""
     state = title.new(players=min(3, title.meta.editions[0].most_players))
-    rng, buffer = Rng(cut.seed), new_buffer()
+    rng = Rng(cut.seed)
     for _ in range(cut.actions):
         if state.turn == OVER:
             break
-        state.apply(state.sample(rng) if state.turn == CHANCE else title.heuristic.rollout(state, rng, buffer))
+        state.apply(state.sample(rng) if state.turn == CHANCE else title.heuristic.hurried(state, rng))
     drawn = title.draw(replace(title.scene(state, lang), choices=()))
     _, _, width, height = drawn.partition('viewBox="')[2].partition('"')[0].split()
     shadow = rect(x=10, y=14, width=float(width), height=float(height), round=24, fill="#2A2320", opacity=0.3)

@@ -88,41 +88,41 @@ class Chart:
 
     def __init__(
         self,
-        kinds: "vec[i64]",
-        lands: "vec[i64]",
-        values: "vec[i64]",
-        price: "vec[i64]",
-        market: "vec[i64]",
-        colour: "vec[i64]",
-        costs: "vec[i64]",
-        solidarity: "vec[i64]",
-        conditions: "vec[i64]",
-        money: "vec[i64]",
-        options: "vec[i64]",
+        kinds: list[int],
+        lands: list[int],
+        values: list[int],
+        price: list[int],
+        market: list[int],
+        colour: list[int],
+        costs: list[int],
+        solidarity: list[int],
+        conditions: list[int],
+        money: list[int],
+        options: list[int],
     ) -> None:
-        self.kinds = kinds
+        self.kinds = vec[i64](kinds)
         """By square, its kind."""
-        self.lands = lands
+        self.lands = vec[i64](lands)
         """By square, the land it is or is made from; -1 for the special squares."""
-        self.values = values
+        self.values = vec[i64](values)
         """By square, the amount at its foot."""
-        self.price = price
+        self.price = vec[i64](price)
         """By land, its price."""
-        self.market = market
+        self.market = vec[i64](market)
         """By land, the amount of its manufacture."""
-        self.colour = colour
+        self.colour = vec[i64](colour)
         """By land, its colour; OIL forms no chain."""
-        self.costs = costs
+        self.costs = vec[i64](costs)
         """By land, what the first, second, third national and the first, second, third export industry cost."""
-        self.solidarity = solidarity
+        self.solidarity = vec[i64](solidarity)
         """By card, its effect and its amount."""
-        self.conditions = conditions
+        self.conditions = vec[i64](conditions)
         """By card, its effect and its two amounts."""
         self.bank: i64 = money[0]
         self.gold: i64 = money[1]
         self.loan_least: i64 = money[2]
         self.barrier: i64 = money[3]
-        self.options = options
+        self.options = vec[i64](options)
         self.quick: i64 = options[QUICK]
         self.most: i64 = 1 if self.quick == 1 else 3
         """How many industries of a kind a land may have (deuda.build.limits)."""

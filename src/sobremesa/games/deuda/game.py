@@ -20,8 +20,9 @@ from sobremesa.games.deuda.moment import moment
 from sobremesa.games.deuda.panels import panels
 from sobremesa.games.deuda.pointing import short, targets
 from sobremesa.games.deuda.rules.play import MOST_PLAYED
+from sobremesa.games.deuda.rules.setup import opening
 from sobremesa.games.deuda.scene import table
-from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart, first_position
+from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart
 from sobremesa.games.deuda.state import Position
 from sobremesa.games.deuda.table import Table
 from sobremesa.games.deuda.tallies import TALLIES
@@ -59,7 +60,7 @@ class DeudaGame(Game):
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         content = Content(setup.content) if setup.content else CONTENT
-        return first_position(setup.players, chart(setup.options, content))
+        return opening(setup.players, chart(setup.options, content))
 
     def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return what is wrong with a content pack: the first thing that is."""

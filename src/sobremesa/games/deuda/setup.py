@@ -2,21 +2,12 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sobremesa.core.meta import Option, Value
-from sobremesa.core.seats import CHANCE
-from sobremesa.games.deuda.chart import OIL, Chart
+from sobremesa.games.deuda.chart import Chart
 from sobremesa.games.deuda.content import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
-from sobremesa.games.deuda.fields import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, SLOTS, TERMS, WORDS
-from sobremesa.games.deuda.rules.play import Deuda
-from sobremesa.games.deuda.rules.turn import open_setup
+from sobremesa.games.deuda.fields import NOBODY
 
-__all__ = ["CONTENT", "OPTIONS", "chart", "first_position"]
-
-DEPTH = 48
-"""The agenda is never longer: each country's own business, and within it one auction for each other country."""
+__all__ = ["CONTENT", "OPTIONS", "chart"]
 
 OPTIONS = (
     Option("bank_limit", False, (False, True), "deuda.setup.bank"),
@@ -64,77 +55,20 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
     table = content.table
     quick = bool(options["quick"])
     return Chart(
-        vec[i64]([KINDS.index(square["kind"]) for square in squares]),
-        vec[i64]([land_of.get(number, NOBODY) for number in range(40)]),
-        vec[i64](values),
-        vec[i64]([raw[land] for land in lands]),
-        vec[i64]([made[land] for land in lands]),
-        vec[i64]([CHAINS.index(title.get("chain", "")) for title in titles]),
-        vec[i64]([cost for title in titles for side in ("national", "export") for cost in title[side]]),
-        vec[i64](
-            [
-                n
-                for card in content.solidarity
-                for n in (SOLIDARITY_EFFECTS.index(card["effect"]), card.get("amount", 0))
-            ]
-        ),
-        vec[i64](
-            [
-                n
-                for card in content.conditions
-                for n in (CONDITION_EFFECTS.index(card["effect"]), card.get("amount", 0), card.get("export", 0))
-            ]
-        ),
+        [KINDS.index(square["kind"]) for square in squares],
+        [land_of.get(number, NOBODY) for number in range(40)],
+        values,
+        [raw[land] for land in lands],
+        [made[land] for land in lands],
+        [CHAINS.index(title.get("chain", "")) for title in titles],
+        [cost for title in titles for side in ("national", "export") for cost in title[side]],
+        [n for card in content.solidarity for n in (SOLIDARITY_EFFECTS.index(card["effect"]), card.get("amount", 0))],
+        [
+            n
+            for card in content.conditions
+            for n in (CONDITION_EFFECTS.index(card["effect"]), card.get("amount", 0), card.get("export", 0))
+        ],
         # The quick game is played with one reserve each (deuda.setup.gold, option `quick`).
-        vec[i64]([table["bank"], 1 if quick else table["gold"], table["loan_least"], table["barrier"]]),
-        vec[i64]([number_of(option, options[option.name]) for option in OPTIONS]),
+        [table["bank"], 1 if quick else table["gold"], table["loan_least"], table["barrier"]],
+        [number_of(option, options[option.name]) for option in OPTIONS],
     )
-
-
-def first_position(players: int, on: Chart) -> Deuda:
-    """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
-    pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
-    has none, for the rules play it (deuda.setup.imf_role).
-    """
-    assert CHAINS[OIL] == ""
-    seats = [0] * (4 * FIELDS)
-    for seat in range(4):
-        seats[seat * FIELDS + HEAD] = seat
-        seats[seat * FIELDS + SIZE] = 1
-        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < players else 0
-    position = Deuda(
-        on,
-        CHANCE,
-        players,
-        0,
-        on.bank,
-        0,
-        NOBODY,
-        NO_HAT,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        0,
-        NOBODY,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64](seats),
-        vec[i64]([0] * 12),
-        vec[i64]([NOBODY] * 12 + [0] * 24),
-        vec[i64]([2**20 - 1, 2**17 - 1, 0, 0, 0, 0] + [0] * (2 * SLOTS)),
-        vec[i64]([0] * (DEPTH * WORDS)),
-        vec[i64]([0] * (TERMS + 1)),
-    )
-    open_setup(position)
-    position.run()
-    return position

@@ -70,19 +70,19 @@ class Chart:
         self,
         edition: Edition,
         players: i64,
-        plans: "vec[i64]",
-        cards: "vec[i64]",
-        events: "vec[i64]",
-        parts: "vec[i64]",
+        plans: list[int],
+        cards: list[int],
+        events: list[int],
+        parts: list[int],
         pack: object,
         base: i64,
     ) -> None:
         self.edition = edition
         self.players: i64 = players
-        self.plans = plans
-        self.cards = cards
-        self.events = events
-        self.parts = parts
+        self.plans = vec[i64](plans)
+        self.cards = vec[i64](cards)
+        self.events = vec[i64](events)
+        self.parts = vec[i64](parts)
         """By period, from 1: what it has."""
         self.pack = pack
         """The content as it was read: names and texts, for words and scenes; the rules never look at it."""
@@ -105,20 +105,20 @@ class Chart:
         self.spaces: i64 = 2**SPACES - 2**D2 + 2 ** int(edition.d1_spaces) - 1
         """The spaces there are, as bits (elplan.opportunity.spaces)."""
         # What would else be counted again in every turn.
-        self.paid = vec[i64](rows_by(plans, PLAN_PAYS))
+        self.paid = vec[i64](rows_by(self.plans, PLAN_PAYS))
         """By plan and resource: the rows it activates, as bits."""
-        self.working = vec[i64](rows_by(plans, PLAN_PROCESS))
+        self.working = vec[i64](rows_by(self.plans, PLAN_PROCESS))
         """By plan and process: the rows that have it, as bits."""
-        self.needs = vec[i64]([n for card in range(self.card_count) for n in tokens_needed(cards, card)])
+        self.needs = vec[i64]([n for card in range(self.card_count) for n in tokens_needed(self.cards, card)])
         """By card and set of places left to Ideas: the human capital, money, energy and Ideas that activate it."""
         self.refunds = [vec[i64](self.picks(card)) for card in range(self.card_count)]
         """By card: the choices of tokens (human capital * 16 + money * 4 + energy) that liquidating it brings back."""
-        self.income = vec[i64]([total(cards, card * CARD + INCOME, 3) for card in range(self.card_count)])
+        self.income = vec[i64]([total(self.cards, card * CARD + INCOME, 3) for card in range(self.card_count)])
         """By card: how many tokens it pays when District 2 is enabled."""
-        self.charms = vec[float]([charm(cards, card) for card in range(self.card_count)])
-        self.promises = vec[float]([promise(cards, card) for card in range(self.card_count)])
+        self.charms = vec[float]([charm(self.cards, card) for card in range(self.card_count)])
+        self.promises = vec[float]([promise(self.cards, card) for card in range(self.card_count)])
         """By card: what bots think it is worth in a period, without its processes and with them."""
-        self.deeds = vec[i64]([deeds(events, event * EVENT) for event in range(self.event_count)])
+        self.deeds = vec[i64]([deeds(self.events, event * EVENT) for event in range(self.event_count)])
         """By event: what it does beside the effects that are looked up when they matter, as bits."""
 
     def has(self, period: i64, part: i64) -> bool:

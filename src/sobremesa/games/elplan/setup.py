@@ -4,25 +4,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
-from sobremesa.core.seats import CHANCE
 from sobremesa.games.elplan import columns
 from sobremesa.games.elplan.chart import Chart, Edition
 from sobremesa.games.elplan.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
-from sobremesa.games.elplan.fields import FIRST_PLAYER, HELD, IDLE, MOST_HELD, NOT_YET, OFFERING, SEAT, SPACE, TARGET
-from sobremesa.games.elplan.fields import PLAN as SEAT_PLAN
 from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.rules.setup import opening
 from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES, SIGNS, problem
 
 __all__ = ["EDITIONS", "chart_of", "check", "first_position"]
 
-START = 2
-"""Everyone starts with two of each resource (elplan.setup.resources)."""
 PARTS = {
     "cutback": columns.STEP_CUTBACK,
     "entrepreneurs": columns.STEP_ENTREPRENEURS,
@@ -156,10 +149,10 @@ def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
     return Chart(
         Edition(edition_numbers(pack.edition, players, options)),
         players,
-        vec[i64]([number for plan in pack.plans for number in plan_numbers(plan)]),
-        vec[i64]([number for card in pack.investments for number in card_numbers(card)]),
-        vec[i64]([number for event in pack.events for number in event_numbers(event)]),
-        vec[i64](period_parts(pack.edition)),
+        [number for plan in pack.plans for number in plan_numbers(plan)],
+        [number for card in pack.investments for number in card_numbers(card)],
+        [number for event in pack.events for number in event_numbers(event)],
+        period_parts(pack.edition),
         pack,
         shelved(pack) * MOST_CARDS,
     )
@@ -176,38 +169,4 @@ def first_position(setup: Setup) -> ElPlan:
     (elplan.tutorial.seats).
     """
     options = tuple(setup.options.items())
-    return empty_table(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))
-
-
-def empty_table(chart: Chart) -> ElPlan:
-    """Two of each resource for everyone (elplan.setup.resources), all cards in their decks (elplan.setup.decks)."""
-    seat = [0] * SEAT
-    seat[IDLE : IDLE + 3] = [START] * 3
-    seat[SEAT_PLAN] = seat[SPACE] = seat[TARGET] = NOT_YET
-    seat[HELD] = 0
-    copies = [int(chart.card(card, columns.COPIES)) for card in range(int(chart.card_count))]
-    return ElPlan(
-        chart,
-        CHANCE,
-        OFFERING if chart.edition.offers_period == 0 else FIRST_PLAYER,
-        0,
-        NOT_YET,
-        0,
-        0,
-        NOTHING,
-        2 ** int(chart.event_count) - 1,
-        0,
-        2 ** int(chart.plan_count) - 1,
-        0,
-        0,
-        0,
-        NOT_YET,
-        0,
-        0,
-        NOT_YET,
-        vec[i64](seat * int(chart.players)),
-        vec[i64]([NOT_YET] * (MOST_HELD * int(chart.players))),
-        vec[i64](copies + [0] * len(copies)),
-        vec[i64]([NOTHING] * 9 + [0] * 9),
-        vec[i64]([0] * 6),
-    )
+    return opening(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))

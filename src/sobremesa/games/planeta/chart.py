@@ -20,19 +20,19 @@ class Chart:
 
     def __init__(
         self,
-        fuel: "vec[i64]",
-        modifiers: "vec[i64]",
-        multipliers: "vec[i64]",
-        columns: "vec[i64]",
-        boxes: "vec[i64]",
-        costs: "vec[i64]",
+        fuel: list[int],
+        modifiers: list[int],
+        multipliers: list[int],
+        columns: list[int],
+        boxes: list[int],
+        costs: list[int],
     ) -> None:
-        self.fuel = fuel
-        self.modifiers = modifiers
-        self.multipliers = multipliers
-        self.columns = columns
-        self.boxes = boxes
-        self.costs = costs
+        self.fuel = vec[i64](fuel)
+        self.modifiers = vec[i64](modifiers)
+        self.multipliers = vec[i64](multipliers)
+        self.columns = vec[i64](columns)
+        self.boxes = vec[i64](boxes)
+        self.costs = vec[i64](costs)
 
     def route(self, here: i64, there: i64) -> i64:
         """Return the fuel printed on the route between two places; 0 where no route is printed."""
