@@ -104,14 +104,14 @@ def differences(one: Table, other: Table) -> dict[str, tuple[object, object]]:
 
 
 @contextmanager
-def hidden(url: str) -> Iterator[None]:
-    """Have the log out of reach for a while."""
+def hidden(url: str, name: str = "entries") -> Iterator[None]:
+    """Have the log, or something else that is stored, out of reach for a while."""
     engine = create_engine(url)
     with engine.begin() as connection:
-        connection.execute(sql("ALTER TABLE entries RENAME TO entries_away"))
+        connection.execute(sql(f"ALTER TABLE {name} RENAME TO {name}_away"))
     try:
         yield
     finally:
         with engine.begin() as connection:
-            connection.execute(sql("ALTER TABLE entries_away RENAME TO entries"))
+            connection.execute(sql(f"ALTER TABLE {name}_away RENAME TO {name}"))
         engine.dispose()

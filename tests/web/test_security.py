@@ -213,7 +213,7 @@ def test_a_body_that_is_too_large_is_refused_whether_it_says_so_or_not(client: h
         answer = client.post("/new/planeta", content=content, headers=form)
         assert answer.status_code == 413
         assert "65,536" in answer.text
-    assert client.get("/health").text == "ok"
+    assert client.get("/health").json() == {"status": "ok"}
 
 
 # -- what people type ------------------------------------------------------------------------------

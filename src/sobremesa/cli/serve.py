@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 import webbrowser
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from threading import Timer
 from typing import Annotated
 
@@ -28,6 +29,10 @@ def serve(
     patience: Annotated[float, typer.Option(help="Seconds before a stand-in plays for somebody away.", min=1)] = 90,
     creating: Annotated[int, typer.Option(help="New tables a minute from one address.", min=1)] = 30,
     joining: Annotated[int, typer.Option(help="Tries to join a minute from one address.", min=1)] = 120,
+    metrics: Annotated[
+        list[str],
+        typer.Option(help="A network that may read /metrics, for instance 10.0.0.0/8; this machine always may."),
+    ] = [],  # noqa: B006
     lang: Lang = "",
 ) -> None:
     """Serve the tables to browsers. Everything is kept in one file, or in PostgreSQL.
@@ -40,6 +45,7 @@ def serve(
     from sobremesa.table import House, Store
     from sobremesa.web import create_app
 
+    networks = _networks(metrics)
     if lan:
         host = "0.0.0.0"
     listening = _listen(host, port)
@@ -49,7 +55,7 @@ def serve(
         address = f"http://{_own_address()}:{port}"
     store = Store(db or saves.folder() / "tables.db")
     house = House(store, pace=pace, patience=patience)
-    app = create_app(house, address=address, creating=creating, joining=joining)
+    app = create_app(house, address=address, creating=creating, joining=joining, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
         segno.make(address).terminal(compact=True)
@@ -75,6 +81,13 @@ def serve(
             await super().shutdown(sockets)
 
     Server(config).run(sockets=[listening])
+
+
+def _networks(given: list[str]) -> list[IPv4Network | IPv6Network]:
+    try:
+        return [ip_network(one) for one in given]
+    except ValueError as error:
+        raise UserError("bad-network", given=str(error), accepted="10.0.0.0/8, 2001:db8::/32") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

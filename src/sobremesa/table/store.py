@@ -72,6 +72,14 @@ class Store:
         if self.is_shared:
             self.listener = Listener(self.url, self.writer.name, heard)
 
+    async def check(self) -> None:
+        """Raise `UserError` unless the database answers."""
+        await self.ask(self._check)
+
+    def _check(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(select(schema.tables.c.id).limit(1))
+
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it looked up, or kept, beside the loop. Raises `UserError` if the server cannot be reached."""
         try:

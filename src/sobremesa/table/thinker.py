@@ -29,6 +29,10 @@ class Thinker:
         self.students = processes or os.cpu_count() or 1
         self._pools: dict[bool, Executor] = {}
         """Those that choose, and those that study (True)."""
+        self.waiting = 0
+        """So many thoughts wait or are under way."""
+        self.thought = 0
+        """So many came to an end."""
 
     async def close(self) -> None:
         """Let nobody think any more; who is in the middle of a thought ends it first."""
@@ -52,6 +56,15 @@ class Thinker:
         return await self._ask(True, work, *args, **kwargs)
 
     async def _ask(self, studies: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.waiting += 1
+        try:
+            found = await self._asked(studies, work, *args, **kwargs)
+        finally:
+            self.waiting -= 1
+        self.thought += 1
+        return found
+
+    async def _asked(self, studies: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):
             pool = self._pools.get(studies) or self._open(studies)
             self._pools[studies] = pool

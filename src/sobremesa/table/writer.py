@@ -57,6 +57,10 @@ class Writer:
         self.engine = engine
         self.name = secrets.token_hex(4)
         """Tells this process's own notes from those of others."""
+        self.stored = 0
+        """So many entries have been added to logs."""
+        self.failed = 0
+        """So many changes could not be stored."""
         self._sql = _Statements(postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert)
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -105,8 +109,11 @@ class Writer:
                 for job in work:
                     self._keep([job])
                 return
-            _tell(work, False if isinstance(error, IntegrityError) else error)
+            is_taken = isinstance(error, IntegrityError)
+            self.failed += 0 if is_taken else len(work)
+            _tell(work, False if is_taken else error)
             return
+        self.stored += sum(len(change.entries) for change, _ in work)
         _tell(work, True)
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:

@@ -1,13 +1,14 @@
 """The application: put together from its parts around one house of tables."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
@@ -21,6 +22,7 @@ from sobremesa.web import (
     debrief,
     hints,
     lessons,
+    metrics,
     pages,
     play,
     programs,
@@ -32,6 +34,7 @@ from sobremesa.web import (
 )
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.guard import LARGEST, Guard, Rates
+from sobremesa.web.metrics import Metrics, Timed
 
 __all__ = ["create_app"]
 
@@ -39,7 +42,14 @@ DESCRIPTION = "Tables of board games: set one, sit down, see what may be done an
 HERE = Path(str(files(__package__)))
 
 
-def create_app(house: House, *, address: str = "", creating: int = 30, joining: int = 60) -> FastAPI:
+def create_app(
+    house: House,
+    *,
+    address: str = "",
+    creating: int = 30,
+    joining: int = 60,
+    metrics_for: Sequence[IPv4Network | IPv6Network] = (),
+) -> FastAPI:
     """Return the application. `address` is what others reach it by; `creating`, `joining` are limits a minute."""
 
     @asynccontextmanager
@@ -61,9 +71,12 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     app.state.address = address
     app.state.creating = Rates(creating)
     app.state.joining = Rates(joining)
+    app.state.metrics = Metrics(house)
+    app.state.metrics_for = metrics_for
     app.add_middleware(Guard)
+    app.add_middleware(Timed, metrics=app.state.metrics)
     playing = (pages, setting, seating, play, hints, branches, after, replay, review, debrief, rulebook)
-    for room in (*playing, lessons, classroom, programs):
+    for room in (*playing, lessons, classroom, programs, metrics):
         app.include_router(room.router, include_in_schema=False)
     for programs_of in (api.router, hints.programs, branches.programs):
         app.include_router(programs_of)
@@ -86,9 +99,5 @@ def create_app(house: House, *, address: str = "", creating: int = 30, joining: 
     @app.exception_handler(Exception)
     async def our_fault(request: Request, error: Exception) -> Response:
         return answer(request, UserError("fault"))
-
-    @app.get("/health", include_in_schema=False)
-    async def health() -> HTMLResponse:
-        return HTMLResponse("ok")
 
     return app

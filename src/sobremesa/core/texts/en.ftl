@@ -62,6 +62,7 @@ error-table-other-rules = This game was played by rules { $given }, and rules { 
 error-no-page = There is no page { $given }. Begin at the start page.
 error-too-often = That was too often in one minute. Wait a little and try again.
 error-bad-seat-kind = “{ $given }” cannot sit at a table. Accepted: { $accepted }.
+error-bad-network = { $given }. A network looks like this: { $accepted }.
 error-port-taken = { $given } cannot be listened at: { $reason }. Choose another with --port, or 0 for any that is free.
 error-not-a-number = “{ $given }” is not a number. A whole number is accepted, for example 3.
 error-bad-request = This cannot be understood: { $given }. What /openapi.json describes is accepted.

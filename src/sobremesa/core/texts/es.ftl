@@ -62,6 +62,7 @@ error-table-other-rules = Esta partida se jugó con las reglas { $given } y las 
 error-no-page = No existe la página { $given }. Empieza en la página de inicio.
 error-too-often = Fueron demasiadas veces en un minuto. Espera un poco e inténtalo de nuevo.
 error-bad-seat-kind = «{ $given }» no puede sentarse a una mesa. Se acepta: { $accepted }.
+error-bad-network = { $given }. Una red se escribe así: { $accepted }.
 error-port-taken = No se puede escuchar en { $given }: { $reason }. Elige otro puerto con --port, o 0 para cualquiera libre.
 error-not-a-number = «{ $given }» no es un número. Se acepta un número entero, por ejemplo 3.
 error-bad-request = Esto no se entiende: { $given }. Se acepta lo que describe /openapi.json.
