@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 GAME ?= planeta
+MINUTES ?= 60
+DB ?= sqlite
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 # In a browser test somebody always waits for somebody.
@@ -14,7 +16,7 @@ export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 
-.PHONY: play terminal test check compile pure bench sweep clean help
+.PHONY: play terminal test check compile pure bench sweep soak clean help
 
 play: .venv/compiled .venv/assets  ## the tables in the browser
 	@$(BIN)/sobremesa serve --open
@@ -47,6 +49,9 @@ sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not ru
 	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
+
+soak: .venv/test .venv/compiled .venv/system  ## an hour of a busy server on which things break (MINUTES=60 DB=sqlite)
+	$(BIN)/python scripts/soak.py --minutes $(MINUTES) --db $(DB)
 
 clean:  ## remove everything make has made
 	rm -rf .venv build dist out node_modules src/sobremesa/web/assets
