@@ -74,7 +74,7 @@ rule-d1-scope = Lo que hace un suceso, se lo hace a todos los jugadores por igua
     .ruling = Si ignoras un suceso, nada de lo que te haría a ti cuenta, tampoco más adelante en el período; lo que le hace al tablero, como el mercado o el dinero del Distrito 6, ocurre igual. Lo que un suceso deja elegir se elige por turnos.
 rule-d1-shortfall = Los libros no dicen qué pasa si no puedes entregar lo que pide un suceso.
     .ruling = Entregas los recursos ociosos que tengas y no debes nada más. Un suceso nunca se lleva fichas ni Ideas que estén sobre tus cartas, salvo que lo diga.
-rule-d1-toll = Edición en inglés: cuando un suceso cobra un peaje (Racionamiento de energía, Desplome de la bolsa, Crisis económica) y no puedes pagarlo, no recibes el beneficio de tu casilla.
+rule-d1-toll = Edición en inglés: cuando un suceso cobra un peaje (Racionamiento de energía, Caída de la bolsa, Crisis económica) y no puedes pagarlo, no recibes el beneficio de tu casilla.
     .ruling = Pagas con recursos ociosos en tu turno, en el Distrito de tu casilla (en el Distrito 2 después de recuperar fichas si quieres, en los Distritos 3 y 5 al usar el descuento), o renuncias. El peaje cubre todo el beneficio; en el Distrito 2 incluye el derecho a liquidar una inversión. Un jugador asegurado no paga peaje, así que la casilla del Distrito 1 no cuesta nada.
 
 # -- Distrito 2
@@ -143,7 +143,7 @@ rule-d5-export_order = El dinero de las exportaciones va a la casilla 1, luego a
 rule-d6-subsidy_es = Edición en español y tutorial: en una casilla del Distrito 6 recibes un recurso a elección, cualquiera de los tres, y todo el dinero que haya en esa casilla por exportaciones o sucesos.
     .ruling = Se elige por turnos, y puedes no tomarlo. En el tutorial el texto del tablero se perdió; lo leemos como en la edición en español.
 rule-d6-subsidy_en = Edición en inglés: en una casilla del Distrito 6 recibes 1 ficha de uno de dos recursos (los íconos se perdieron, uno es dinero) y todo el dinero que las exportaciones hayan puesto en esa casilla.
-    .ruling = Los dos recursos son dinero y energía. También te llevas el dinero que haya puesto un suceso (Temporada de siembra).
+    .ruling = Los dos recursos son dinero y energía. También te llevas el dinero que haya puesto un suceso (Época de siembra).
 
 # -- Distrito 7
 rule-d7-innovate = Por turnos, cambias tres productos de tres tipos distintos por una Idea Innovadora. En la edición en inglés puedes hacerlo; en la edición en español simplemente lo haces.
@@ -220,18 +220,18 @@ rule-card-etiquetas_rfid = Etiquetas RFID: recibes 1 ficha por la primera export
 rule-card-maquinaria = Maquinaria, tutorial: cuesta 1 de dinero. El 2 impreso en la carta es una errata.
 
 # -- cartas de la edición en inglés
-rule-card-sowing_season = Temporada de siembra, suceso: pon 1 de dinero en cada una de las primeras casillas del Distrito 6, tantas casillas como tipos de producto haya en el mercado.
-rule-card-training_franchise = Franquicia de capacitación profesional, suceso: trata de los procesos, que son producción, logística y mercadeo.
+rule-card-sowing_season = Época de siembra, suceso: pon 1 de dinero en cada una de las primeras casillas del Distrito 6, tantas casillas como tipos de producto haya en el mercado.
+rule-card-training_franchise = Franquicia de capacitación, suceso: trata de los procesos, que son producción, logística y mercadeo.
     .ruling = El resto se perdió. Lo jugamos como un suceso positivo: en el Distrito 4 de este período todos tienen un proceso adicional a elección.
 rule-card-energy_rationing = Racionamiento de energía, suceso: quien no tiene fichas de recurso no puede usar el beneficio de su casilla de Oportunidad.
     .ruling = El resto se perdió. Jugamos que este período pagas 1 de energía a la caja si quieres el beneficio de tu casilla: es un peaje.
-rule-card-stock_market_crash = Desplome de la bolsa, suceso: quien no tiene fichas de recurso no puede usar el beneficio de su casilla de Oportunidad.
+rule-card-stock_market_crash = Caída de la bolsa, suceso: quien no tiene fichas de recurso no puede usar el beneficio de su casilla de Oportunidad.
     .ruling = El resto se perdió. Lo jugamos como un peaje igual al del Racionamiento de energía, de 1 de dinero.
 rule-card-economic_crisis = Crisis económica, suceso: quien no tiene fichas de recurso no puede usar el beneficio de su casilla de Oportunidad.
     .ruling = El resto se perdió. Lo jugamos como un peaje igual al del Racionamiento de energía, de 1 recurso a tu elección.
 rule-card-recession = Recesión, suceso: este período nadie compra, vende ni importa. Un jugador asegurado puede comprar, importar, vender e incluso causar una exportación.
     .ruling = Estás asegurado si tu emprendedor está en el Distrito 1 e ignoras el suceso.
-rule-card-financial_adviser = Asesor financiero: usas su efecto una vez por período, para comprar productos o para adquirir una inversión, no para ambas cosas.
+rule-card-financial_adviser = Asesora financiera: usas su efecto una vez por período, para comprar productos o para adquirir una inversión, no para ambas cosas.
     .ruling = El resto se perdió. Jugamos que mientras está activa te descuenta 1 de dinero. Se suma al descuento de una casilla en el mismo producto o carta, pero nada cuesta menos de cero.
 rule-card-investor = Inversionista: si está activa antes de activarse el Distrito 2, rinde una ficha. El ícono se perdió.
     .ruling = Rinde 1 de dinero al activarse el Distrito 2.
