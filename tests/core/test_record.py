@@ -37,7 +37,6 @@ def test_comments_and_empty_lines_are_passed_over() -> None:
         ("sobremesa 1", "chess 1", 0, "Line 1: “chess 1” is not part of a record. Expected: sobremesa 1."),
         ("sobremesa 1", "sobremesa 7", 0, "Line 1: record format 7 is not known. Accepted: 1."),
         ("game planeta solo", "game ludo", 0, "There is no game “ludo”. Games: "),
-        ("rules 1.0", "rules 0.3", 0, "Line 6: this game was played by the rules 0.3; here are 1.0."),
         ("seats ana", "seats ana luis", 0, "planeta is not played by 2. Players: 1 to 1."),
         ("tie=nothing", "tie=maybe", 0, "Option tie cannot be “maybe”. Accepted: nothing, fail, success."),
         ("tie=nothing", "tie", 0, "“tie” is not an option. Write name=value, for instance tie=fail."),
@@ -56,6 +55,19 @@ def test_a_broken_line_is_named_and_all_before_it_kept(old: str, new: str, valid
     assert str(reading.error).startswith(line)
     with pytest.raises(UserError):
         load(GOOD.replace(old, new, 1))
+
+
+def test_a_game_played_by_other_rules_is_read_as_far_as_those_of_today_allow() -> None:
+    old = GOOD.replace("rules 1.0", "rules 0.3")
+    reading = read(old)
+    assert (reading.error, reading.rules, reading.valid) == (None, "0.3", 7)
+    assert read(GOOD).rules == ""
+    assert write(load(old)) == GOOD
+
+    reading = read(old.replace("3. chance draw 10d", "3. chance draw 7d"))
+    assert (reading.rules, reading.valid) == ("0.3", 2)
+    said = "This game was played by the rules 0.3. By those of today, 1.0, it holds up to action 2. Line 8: “draw 7d”: "
+    assert str(reading.error).startswith(said)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n"])

@@ -82,6 +82,10 @@ def verify(
     if reading.error is not None:
         raise reading.error
     assert reading.state is not None
+    assert reading.record is not None
+    if reading.rules:
+        here = reading.record.game.meta.rules_version
+        print(say(lang, "verified-rules", given=reading.rules, here=here))
     result = reading.state.result()
     key = "verified-over" if result else "verified"
     points = " ".join(map(str, result.points)) if result else ""

@@ -52,11 +52,16 @@ class Record:
 
 @dataclass
 class Reading:
-    """What came out of reading a record: how far it is valid, and the error where it is not."""
+    """What came out of reading a record: how far it is valid, and the error where it is not.
+
+    A game that was played by other rules is replayed by those of today, as far as they allow.
+    """
 
     record: Record | None
     state: State | None
     error: UserError | None
+    rules: str = ""
+    """The rules it was played by, where they are not those of today."""
 
     @property
     def valid(self) -> int:
@@ -114,8 +119,8 @@ def read(text: str) -> Reading:
                 reader.take(number, line.strip())
         reader.open()
     except UserError as error:
-        return Reading(reader.record, reader.state, error)
-    return Reading(reader.record, reader.state, None)
+        return Reading(reader.record, reader.state, reader.explained(error), reader.rules)
+    return Reading(reader.record, reader.state, None, reader.rules)
 
 
 class _Reader:
@@ -124,6 +129,7 @@ class _Reader:
     def __init__(self) -> None:
         self.header: dict[str, str] = {}
         self.line = 0
+        self.rules = ""
         self.record: Record | None = None
         self.state: State | None = None
 
@@ -158,9 +164,7 @@ class _Reader:
         id, edition, level = self.game_line()
         game = find_game(id)
         if self.header["rules"] != game.meta.rules_version:
-            raise UserError(
-                "record-rules", line=self.line, given=self.header["rules"], accepted=game.meta.rules_version
-            )
+            self.rules = self.header["rules"]
         names = tuple(self.header["seats"].split())
         setup = game.meta.setup(
             players=len(names),
@@ -172,6 +176,13 @@ class _Reader:
         self.record = Record(game, setup, names, seed=self.seed())
         self.state = game.new(setup)
         return self.record, self.state
+
+    def explained(self, error: UserError) -> UserError:
+        """Return an error with how far the game is valid if it was played by other rules than those of today."""
+        if not self.rules or self.record is None:
+            return error
+        here, valid = self.record.game.meta.rules_version, len(self.record.actions)
+        return UserError("record-rules", given=self.rules, accepted=here, valid=valid, reason=str(error))
 
     def game_line(self) -> tuple[str, str | None, int | None]:
         id, *rest = self.header["game"].split()

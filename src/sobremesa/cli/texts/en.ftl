@@ -10,6 +10,7 @@ commands = Commands: a number or an action · ? rules of the moment · why ACTIO
 svg-written = The board is in { $file }
 verified = Valid: { $actions } actions, the game is not over. Position { $digest }
 verified-over = Valid: { $actions } actions, result { $points }. Position { $digest }
+verified-rules = It was played by the rules { $given }; every action holds by those of today, { $here }, too.
 ruling = Our reading: { $text }
 lesson-welcome = { $title }, step by step — type a number or an action; ? explains, hint helps, quit leaves (your progress is kept).
 lesson-step = Step { $number } of { $of } · { $title }

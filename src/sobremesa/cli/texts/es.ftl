@@ -10,6 +10,7 @@ commands = Órdenes: un número o una acción · ? reglas del momento · porque 
 svg-written = El tablero está en { $file }
 verified = Válida: { $actions } acciones, la partida no ha terminado. Posición { $digest }
 verified-over = Válida: { $actions } acciones, resultado { $points }. Posición { $digest }
+verified-rules = Se jugó con las reglas { $given }; todas las acciones valen también con las de hoy, las { $here }.
 ruling = Nuestra lectura: { $text }
 lesson-welcome = { $title }, paso a paso — escribe un número o una acción; ? explica, pista ayuda, salir deja la mesa (tu avance queda guardado).
 lesson-step = Paso { $number } de { $of } · { $title }
