@@ -9,11 +9,11 @@ import pytest
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
-from sobremesa.core.record import load
+from sobremesa.core.record import load, read
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import IllegalAction, State
 from sobremesa.games.elplan.game import ElPlanGame
-from sobremesa.table import House
+from sobremesa.table import House, Seat, log
 from tests.table.conftest import ANA, BETO, NOTHING, Open, differences, key_in_turn, play_on, two_people
 
 pytestmark = pytest.mark.anyio
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.anyio
 class Reprinted(ElPlanGame):
     """The same rules under another number."""
 
-    meta = replace(ElPlanGame.meta, rules_version="1.1")
+    meta = replace(ElPlanGame.meta, rules_version="9.1")
 
 
 class Corrected(ElPlanGame):
     """The steps of District 2 are now done in the printed order: what was done in another was against the rules."""
 
-    meta = replace(ElPlanGame.meta, rules_version="1.1")
+    meta = replace(ElPlanGame.meta, rules_version="9.1")
 
     def first(self, setup: Setup) -> State:
         return super().first(replace(setup, options={**setup.options, "d2_order": "printed"}))
@@ -37,10 +37,19 @@ class Corrected(ElPlanGame):
 class CorrectedAgain(ElPlanGame):
     """A third version, by which neither the first nor the second can be played again."""
 
-    meta = replace(ElPlanGame.meta, rules_version="1.2")
+    meta = replace(ElPlanGame.meta, rules_version="9.2")
 
     def first(self, setup: Setup) -> State:
         return super().first(replace(setup, options={**setup.options, "d2_order": "printed", "credit_interest": 2}))
+
+
+class OldCards(ElPlanGame):
+    """The rules 1.0, when other figures stood on the English cards."""
+
+    meta = replace(ElPlanGame.meta, rules_version="1.0")
+
+    def first(self, setup: Setup) -> State:
+        return super().first(replace(setup, content="tests/games/elplan/cards_en"))
 
 
 class Unreadable(Corrected):
@@ -87,7 +96,7 @@ async def test_a_game_that_the_new_rules_would_have_refused_goes_on_from_its_sna
     assert (live.table.before, live.table.at) == (count, seen)
     assert live.table.need_match().state.digest() == digest
     assert lines(live.table.record()) == lines(record)
-    assert "rules 1.0\n" in live.table.record()
+    assert f"rules {ElPlanGame.meta.rules_version}\n" in live.table.record()
 
     # Whoever had the page open just acts; nothing before the correction is taken back.
     for key in (ANA, BETO):
@@ -97,7 +106,7 @@ async def test_a_game_that_the_new_rules_would_have_refused_goes_on_from_its_sna
         live.table.position(count - 1)
     key = key_in_turn(live)
     await house.act(live, key, seen, lot.choice(live.table.need_match().state.legal()))
-    assert "# rules 1.1\n" in live.table.record()
+    assert "# rules 9.1\n" in live.table.record()
     assert lines(live.table.record())[:count] == lines(record)
     await house.undo(live, key, live.table.at)
     if live.table.asking:
@@ -113,6 +122,33 @@ async def test_a_game_that_the_new_rules_would_have_refused_goes_on_from_its_sna
     assert differences(live.table, (await upgrade(Corrected()).find(old.header.code)).table) == {}
 
 
+async def test_a_game_with_cards_that_have_other_figures_today_goes_on_from_its_snapshot_with_those_of_today(
+    upgrade: Upgrade,
+) -> None:
+    house = upgrade(OldCards())
+    people = [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto"), Seat(log.SCREEN, "carla")]
+    live = await house.create("elplan", ANA, people, seed=5, edition="en")
+    await house.start(live, ANA)
+    lot = random.Random(2)
+    await play_on(house, live, 150, lot, lambda live: ANA)
+    digest, record, count = live.table.need_match().state.digest(), live.table.record(), len(live.table.acts)
+    assert "acquire" in record
+    reading = read(record)
+    assert reading.rules == ""
+
+    house = upgrade(ElPlanGame())
+    reading = read(record)
+    assert reading.rules == "1.0"
+    there = await house.find(live.table.header.code)
+    assert there.table.need_match().state.digest() == digest
+    assert 0 < there.table.before == count
+    assert lines(there.table.record()) == lines(record)
+    await play_on(house, there, 20000, lot, lambda live: ANA)
+    assert there.table.is_over
+    again = upgrade(ElPlanGame())
+    assert differences(there.table, (await again.find(live.table.header.code)).table) == {}
+
+
 async def test_a_game_that_the_new_rules_lead_to_as_well_keeps_its_whole_history(
     house: House, upgrade: Upgrade
 ) -> None:
@@ -123,7 +159,7 @@ async def test_a_game_that_the_new_rules_lead_to_as_well_keeps_its_whole_history
     there = await house.find(live.table.header.code)
     assert there.table.before == 0
     assert there.table.need_match().events == live.table.need_match().events
-    assert "rules 1.1\n" in there.table.record()
+    assert "rules 9.1\n" in there.table.record()
     assert len(load(there.table.record()).actions) == len(live.table.acts)
     await house.undo(there, key_in_turn(there), there.table.at)
     if there.table.asking:

@@ -28,7 +28,7 @@ def check(
     edition: Annotated[str | None, typer.Option(help="The edition it is played as.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Check content: every problem is told with its file, entry and field.
+    """Check content: every problem is told with its file, entry and field, and which cards nobody needs.
 
     Example: `sobremesa content check my-cards --game planeta`
     """
@@ -43,6 +43,8 @@ def check(
         print(error.text(lang), file=sys.stderr)
     if problems:
         raise typer.Exit(2)
+    for remark in [remark for title, one in packs for remark in title.remarks(str(path or ""), one)]:
+        print(remark.text(lang))
     print(say(lang, "content-fine", count=len(packs)))
 
 

@@ -79,6 +79,10 @@ class Game(ABC):
         """Return everything that is wrong with a content pack (the shipped one if no folder is named)."""
         return []
 
+    def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return what a designer should know about a content pack that may nevertheless be played."""
+        return []
+
     # -- words -----------------------------------------------------------------------------------
 
     def speech(self, state: State | None, lang: str, names: Sequence[str] = ()) -> Speech:

@@ -13,14 +13,13 @@ from sobremesa.games.elplan.words import CARD, EVENT, PRODUCT, SPACES
 from sobremesa.games.elplan.words import PLAN as PLAN_KIND
 
 GAME = game("elplan")
-CARDS = "tests/games/elplan/cards"
-"""Spanish cards of the tests' own: rules are told with their figures, and those of the game may be tuned."""
+CARDS = {"es": "tests/games/elplan/cards", "en": "tests/games/elplan/cards_en", "tutorial": ""}
+"""Cards of the tests' own: rules are told with their figures, and those of the game may be tuned."""
 
 
 def fresh(edition: str = "es", players: int = 3, level: int = 1, **options: Value) -> ElPlan:
     """The table before anything is turned up."""
-    content = CARDS if edition == "es" else ""
-    state = GAME.new(edition=edition, players=players, level=level, options=options, content=content)
+    state = GAME.new(edition=edition, players=players, level=level, options=options, content=CARDS[edition])
     assert isinstance(state, ElPlan)
     state.journal = []
     return state

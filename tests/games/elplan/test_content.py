@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa import UserError
+from sobremesa.games.elplan.comparison import beaten, twins
 from sobremesa.games.elplan.describe import event_effect
 from sobremesa.games.elplan.packs import check_pack, read_pack
 from sobremesa.games.elplan.setup import check
@@ -52,6 +53,94 @@ def test_discounts_fit_the_costs_of_each_kind(edition: str) -> None:
             "specialist": cost.get("money", 0) > 0,
             "technology": cost.get("energy", 0) > 0,
         }[card["kind"]], card["id"]
+
+
+@pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
+def test_no_investment_is_the_same_as_another_or_beaten_by_one_of_its_kind(edition: str) -> None:
+    assert [remark.text("en") for remark in GAME.remarks(edition=edition)] == []
+
+
+def card(**figures: object) -> dict[str, object]:
+    """An investment of two money, activated by a human capital, that gives production and logistics."""
+    usual = {"kind": "specialist", "cost": {"money": 2}, "activation": ["human"]}
+    return {**usual, "effect": {"processes": ["production", "logistics"]}, **figures}
+
+
+def gives(*processes: str) -> dict[str, object]:
+    return {"processes": list(processes)}
+
+
+BETTER = {
+    "cheaper": card(cost={"money": 1}),
+    "cheaper to activate": card(activation=[]),
+    "played at once": card(play=True),
+    "one of choice": card(effect=gives("any", "production")),
+    "one more": card(effect=gives("logistics", "production", "production")),
+    "another effect besides": card(effect={**gives("production", "logistics"), "income": "money"}),
+    "comes active": card(
+        activation=None, extra="human", effect={**gives("production", "logistics"), "extra_processes": ["any"]}
+    ),
+}
+OTHER = {
+    "of another kind": card(kind="technology", cost={"energy": 2}),
+    "cheaper in one resource only": card(cost={"money": 1, "energy": 1}),
+    "activated by another resource": card(activation=["energy"]),
+    "cheaper, with fewer processes": card(cost={"money": 1}, effect=gives("production")),
+    "more processes, but not those": card(effect=gives("production", "production", "marketing")),
+    "one of choice for two": card(effect=gives("any")),
+    "slots, one by one": card(activation=None, slots=["human", "energy"]),
+    "an effect instead": card(effect={"income": "money"}),
+    "played at once, but dearer": card(play=True, cost={"money": 3}),
+}
+
+
+def as_read(figures: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in figures.items() if value is not None}
+
+
+@pytest.mark.parametrize("better", BETTER)
+def test_what_is_nowhere_worse_and_somewhere_better_beats(better: str) -> None:
+    plain, good = card(), as_read(BETTER[better])
+    assert beaten([plain, good]) == [(plain, good)]
+
+
+@pytest.mark.parametrize("other", OTHER)
+def test_what_is_better_here_and_worse_there_beats_nothing_and_is_not_the_same(other: str) -> None:
+    pair = [card(), as_read(OTHER[other])]
+    assert beaten(pair) == []
+    assert twins(pair) == []
+
+
+def test_slots_are_beaten_only_by_a_card_that_does_as_well_with_every_number_of_tokens() -> None:
+    slots = as_read(card(activation=None, slots=["human", "energy"]))
+    whole = card(activation=["human", "energy"])
+    assert beaten([slots, whole]) == [(whole, slots)]
+    assert beaten([slots, card(activation=[])]) == [(slots, card(activation=[]))]
+    assert beaten([slots, {**slots, "cost": {"money": 1}}]) == [(slots, {**slots, "cost": {"money": 1}})]
+
+
+def test_cards_of_two_kinds_with_the_same_figures_are_the_same_whatever_their_play_sign() -> None:
+    one, other = card(kind="infrastructure", play=True), card(effect=gives("logistics", "production"))
+    assert twins([one, other]) == [(one, other)]
+    assert beaten([one, other]) == []
+    assert beaten([card(), card()]) == []
+
+
+def test_a_designer_is_told_of_cards_that_nobody_needs_and_may_play_with_them(tmp_path: Path) -> None:
+    folder = write(
+        tmp_path,
+        "investments.toml",
+        'cost = { energy = 1 }\nactivation = ["human"]\nplay = true',
+        ('cost = { money = 1, energy = 1 }\nactivation = ["energy"]\nplay = true'),
+    )
+    assert check(folder) == []
+    (remark,) = GAME.remarks(folder, "es")
+    assert (remark.code, remark.numbers["entry"], remark.numbers["other"]) == (
+        "card-beaten",
+        "camioneta",
+        "laboratorio",
+    )
+    assert GAME.new(edition="es", content=folder)
 
 
 def test_no_event_takes_tokens_off_cards_and_one_spanish_event_feeds_district_six() -> None:

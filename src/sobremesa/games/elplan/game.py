@@ -15,10 +15,11 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.words import Kind
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.board import draw
+from sobremesa.games.elplan.comparison import remarks
 from sobremesa.games.elplan.deeds import lay_out
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
 from sobremesa.games.elplan.moment import edition_of, moment
-from sobremesa.games.elplan.packs import FILES, check_pack
+from sobremesa.games.elplan.packs import FILES, check_pack, read_pack
 from sobremesa.games.elplan.panels import in_words, panels
 from sobremesa.games.elplan.pointing import brief, targets
 from sobremesa.games.elplan.rules.end import points
@@ -36,7 +37,7 @@ class ElPlanGame(Game):
 
     meta = Meta(
         id="elplan",
-        rules_version="1.0",
+        rules_version="1.1",
         editions=(
             Edition("es", 2, 6, (1, 2)),
             Edition("en", 3, 6, (1, 2, 3)),
@@ -68,6 +69,10 @@ class ElPlanGame(Game):
     def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return everything that is wrong with a content pack, played as an edition."""
         return list(check_pack(self.meta.edition(edition).id, folder).problems)
+
+    def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
+        """Return the investments of a sound content pack that nobody needs."""
+        return remarks(read_pack(self.meta.edition(edition).id, folder).investments)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
