@@ -1,6 +1,10 @@
 """A match: a position, the record that led to it, and where its chance comes from."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from copy import copy
+from dataclasses import replace
+from operator import itemgetter
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event
@@ -12,6 +16,11 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
 __all__ = ["Match"]
+
+CHECKPOINTS = 32
+"""So many positions of a match are kept at most; when there are more, every second one goes."""
+STEP = 16
+"""So many actions apart they are at first."""
 
 
 class Match:
@@ -32,6 +41,9 @@ class Match:
         """How many events there were before each action."""
         self.turns: list[int] = []
         """Whose turn it was before each action."""
+        self._step = STEP
+        self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
+        """Positions after so many actions, from which any other is reached within a step; never played on."""
         self.state.journal = self.events
 
     @classmethod
@@ -53,6 +65,7 @@ class Match:
         # Nothing before the snapshot can be taken back: it counts as chance's doing.
         match.turns = [CHANCE] * len(record.actions)
         match.state.restore(numbers)
+        match._checkpoints = [(len(record.actions), match.state.copy())]
         return match
 
     @property
@@ -67,6 +80,36 @@ class Match:
         self.turns.append(turn)
         self.record.actions.append(action)
         self.marks.append(len(self.events))
+        if len(self.turns) >= self._checkpoints[-1][0] + self._step:
+            self._checkpoints.append((len(self.turns), self.state.copy()))
+            if len(self._checkpoints) > CHECKPOINTS:
+                # Another list, not the same one shortened: somebody may be looking for a position in it.
+                self._step *= 2
+                self._checkpoints = self._checkpoints[::2]
+
+    def position(self, count: int) -> State:
+        """Return the position after so many actions, without playing the whole game again.
+
+        Raises `UserError` for one that is not there, or that lies before the snapshot the match goes on from.
+        """
+        checkpoints, last = self._checkpoints, len(self.turns)
+        if not checkpoints[0][0] <= count <= last:
+            raise UserError("record-at", given=count, accepted=last)
+        at, nearest = checkpoints[bisect_right(checkpoints, count, key=itemgetter(0)) - 1]
+        state = nearest.copy()
+        for action in self.record.actions[at:count]:
+            state.apply(action)
+        return state
+
+    def back(self, count: int) -> "Match":
+        """Return the match as it was after so many actions; this one stays as it is."""
+        match = copy(self)
+        match.record = replace(self.record, actions=self.record.actions[:count])
+        match.state = self.position(count)
+        match.turns, match.marks = self.turns[:count], self.marks[: count + 1]
+        match.state.journal = match.events = self.events[: self.marks[count]]
+        match._checkpoints = [checkpoint for checkpoint in self._checkpoints if checkpoint[0] <= count]
+        return match
 
     def chance(self) -> int:
         """Return the outcome that chance has in store for this moment."""
@@ -92,9 +135,4 @@ class Match:
         Raises `UserError` with the reason otherwise.
         """
         self.check_undo()
-        self.record.actions.pop()
-        self.marks.pop()
-        self.turns.pop()
-        del self.events[self.marks[-1] :]
-        self.state = self.record.state()
-        self.state.journal = self.events
+        vars(self).update(vars(self.back(len(self.turns) - 1)))

@@ -37,6 +37,8 @@ class Ledger:
         self.before = 0
         """So many actions were taken by other rules: the game cannot go back behind them."""
         self._is_before = False
+        self._played = 0
+        """So many of these actions the match has played and keeps."""
         self.take(entries)
 
     # -- what it is ------------------------------------------------------------------------------
@@ -69,15 +71,7 @@ class Ledger:
 
     def position(self, count: int) -> State:
         """Return the position after so many actions. Raises `UserError` for one that the rules here cannot tell."""
-        match = self.need_match()
-        if not self.before <= count <= len(match.turns):
-            raise UserError("record-at", given=count, accepted=len(match.turns))
-        state = self.game.new(self.header.setup)
-        if self.base is not None:
-            state.restore(self.base.numbers)
-        for action in match.record.actions[self.before : count]:
-            state.apply(action)
-        return state
+        return self.need_match().position(count)
 
     def record(self) -> str:
         """Return the record of the game as text, with the seed once it is over; readable whatever the rules became."""
@@ -98,19 +92,21 @@ class Ledger:
     # -- what was done ---------------------------------------------------------------------------
 
     def take(self, entries: Iterable[Entry]) -> None:
-        """Become what the table is after these entries of its log."""
+        """Become what the table is after these entries of its log.
+
+        Only what stands in the end is played: an action that was taken back costs no more than its entry.
+        """
         for entry in entries:
             self.n += 1
             self._take(entry)
             if self._is_before and self.base is not None and self.n == self.base.n:
-                self._is_before, self.before = False, len(self.acts)
-                self._replay()
+                self._begin_at(self.base)
+        if self.match is not None:
+            self._play()
 
     def _take(self, entry: Entry) -> None:
         if entry.kind == log.SEAT:
             self.seats[entry.seat] = Seat.read(entry.text)
-            if self.match is not None:
-                self.match.record.names = self._words()
         elif entry.kind == log.HINTS:
             self.hints = bool(entry.value)
         elif entry.kind == log.NEXT:
@@ -131,29 +127,33 @@ class Ledger:
         self.asking, self.agreed = None, set()
         if entry.kind == log.START:
             self.match = Match(self.game, self.header.setup, self._words(), self.header.seed)
-            self._is_before = self.base is not None
+            self._is_before, self._played = self.base is not None, 0
         elif entry.kind == log.ACT:
-            # By other rules: what was done stays as it is, until the snapshot is reached.
-            if not self._is_before:
-                self.need_match().play(entry.value)
+            self.need_match()
             self.acts.append(entry)
         elif entry.kind == log.UNDO:
             if entry.value < self.before:
                 raise ValueError("the game cannot go back behind its snapshot")
             del self.acts[entry.value :]
-            if not self._is_before:
-                self._replay()
+            self._played = min(self._played, entry.value)
 
-    def _replay(self) -> None:
-        """Bring the match to the actions that are left, from the snapshot if there is one."""
+    def _begin_at(self, base: Snapshot) -> None:
+        """Go on from a snapshot: what was done by other rules stays as it is, and is not played again."""
         match, actions = self.need_match(), [act.value for act in self.acts]
-        record = Record(match.game, match.record.setup, match.record.names, actions[: self.before])
-        if self.base is None:
-            self.match = Match(match.game, match.record.setup, match.record.names, match.seed)
-        else:
-            self.match = Match.from_snapshot(record, match.seed, self.base.numbers)
-        for action in actions[self.before :]:
-            self.match.play(action)
+        record = Record(match.game, match.record.setup, match.record.names, actions)
+        self.match = Match.from_snapshot(record, match.seed, base.numbers)
+        self._is_before, self.before, self._played = False, len(actions), len(actions)
+
+    def _play(self) -> None:
+        """Bring the match to the actions that stand."""
+        match = self.need_match()
+        if self._played < len(match.turns):
+            self.match = match = match.back(self._played)
+        match.record.names = self._words()
+        # By other rules: what was done stays as it is, until the snapshot is reached.
+        for act in self.acts[self._played :] if not self._is_before else ():
+            match.play(act.value)
+            self._played += 1
 
     def _words(self) -> tuple[str, ...]:
         return tuple(one_word(name) for name in self.names)

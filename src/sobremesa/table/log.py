@@ -58,7 +58,7 @@ class Seat:
         return cls(**{name: known[name] for name in ("kind", "name", "bot", "lent") if name in known})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One thing done at a table."""
 

@@ -123,12 +123,13 @@ class Table(Ledger):
         table stays.
         """
         match = self._match_at(at)
-        own = [n for n, turn in enumerate(match.turns) if turn in mine and turn >= 0 and n >= self.header.since]
-        if not own:
+        turns = match.turns
+        last = len(turns) - 1
+        keep = next((n for n in range(last, self.header.since - 1, -1) if turns[n] in mine and turns[n] >= 0), None)
+        if keep is None:
             raise UserError("no-undo")
-        keep = own[-1]
-        seat = match.turns[keep]
-        is_last = keep == len(match.turns) - 1 and seat == match.state.turn
+        seat = turns[keep]
+        is_last = keep == last and seat == match.state.turn
         return self._back(seat, keep) if is_last or not self._others(seat) else Decided([Entry(log.ASK, seat, keep)])
 
     def answer(self, mine: Collection[int], yes: bool) -> Decided:
