@@ -6,6 +6,8 @@ PYTHON ?= python3
 GAME ?= planeta
 MINUTES ?= 60
 DB ?= sqlite
+N ?= 150
+SEED ?= 1
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 # In a browser test somebody always waits for somebody.
@@ -16,7 +18,7 @@ export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 
-.PHONY: play terminal test check compile pure bench sweep soak clean help
+.PHONY: play terminal test check compile pure bench sweep soak mutants clean help
 
 play: .venv/compiled .venv/assets  ## the tables in the browser
 	@$(BIN)/sobremesa serve --open
@@ -52,6 +54,9 @@ sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not ru
 
 soak: .venv/test .venv/compiled .venv/system  ## an hour of a busy server on which things break (MINUTES=60 DB=sqlite)
 	$(BIN)/python scripts/soak.py --minutes $(MINUTES) --db $(DB)
+
+mutants: .venv/test  ## break the rules at random: what do the tests not notice? (N=150 SEED=1, GAME=planeta for one title)
+	@$(BIN)/python scripts/mutants.py --number $(N) --seed $(SEED) $(if $(filter file,$(origin GAME)),,$(GAME))
 
 clean:  ## remove everything make has made
 	rm -rf .venv build dist out node_modules src/sobremesa/web/assets
