@@ -76,10 +76,11 @@ def test_the_best_card_of_the_team_fills_its_ship_and_marks_no_box() -> None:
 
 @pytest.mark.rule("planeta.other.refuel_search")
 def test_only_for_a_ship_on_the_board_with_less_than_six_fuel_and_a_card() -> None:
-    assert why_not(table(), "search red 10h").startswith("tank-full")
-    assert why_not(table(red="broken"), "search red 10h").startswith("ship-broken")
-    assert why_not(table(fuel=(6, 6, 1), teams=("2c", "2d", "")), "search red 10h").startswith("team-empty")
-    assert why_not(table(fuel=(6, 6, 1)), "search red 10c") == "not-in-team planeta.act.value"
+    empty = table(fuel=(6, 6, 1), teams=("2c", "2d", ""))
+    assert why_not(table(), "search red 10h") == "tank-full planeta.other.refuel_search"
+    assert why_not(table(red="broken"), "search red 10h") == "ship-broken planeta.broken.rescue"
+    assert why_not(empty, "search red 10h") == "team-empty planeta.other.refuel_search"
+    assert why_not(table(fuel=(6, 6, 1)), "search red 10c") == "not-in-team planeta.other.refuel_search"
 
 
 @pytest.mark.rule("planeta.other.refuel_example")

@@ -2,12 +2,15 @@
 
 import pytest
 
+from sobremesa.core.events import Refusal
+from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta import GAME
+from sobremesa.games.planeta.actions import DRAFT
 from sobremesa.games.planeta.rules.play import Planeta
 from sobremesa.games.planeta.things import ADMINISTER, CHOOSE, CONQUEST, DISCARD, FULL, INFILTRATION, INVASION, UNSEEN
 from sobremesa.games.planeta.words import SHIP
-from tests.games.planeta.build import card, fresh, legal, play, told, why_not
+from tests.games.planeta.build import card, fresh, legal, play, table, told, why_not
 
 
 def draft(state: Planeta, jokers: str) -> None:
@@ -90,7 +93,23 @@ def test_no_card_goes_to_two_teams() -> None:
     state = fresh()
     play(state, "draw 2c", "draw 3c", "draw 5h", "draw 8s", "draw Ac", "draw 10d")
     assert why_not(state, "draft 8s 8s 10d") == "same-card-twice planeta.draft.round"
-    assert why_not(state, "move red mars") == "other-phase planeta.turn.order"
+
+
+@pytest.mark.rule("planeta.draft.round")
+@pytest.mark.parametrize(
+    "line", ["move red mars", "act", "stay", "play 5h", "recruit conquest", "refuel red", "search red 5h", "rescue red"]
+)
+def test_the_draft_comes_before_all_turns(line: str) -> None:
+    state = fresh()
+    assert why_not(state, line) == "dealing planeta.draft.round"
+    play(state, "draw 2c", "draw 3c", "draw 5h", "draw 8s", "draw Ac", "draw 10d")
+    assert why_not(state, line) == "drafting planeta.draft.round"
+
+
+@pytest.mark.rule("planeta.draft.round")
+def test_once_the_deck_is_empty_nothing_is_drafted() -> None:
+    state = table()
+    assert state.why_not(pack(DRAFT, 0, 1, 2)) == Refusal("not-now", "draft-over", "planeta.draft.round", [])
 
 
 @pytest.mark.rule("planeta.draft.one_joker")

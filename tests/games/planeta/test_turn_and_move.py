@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.chart import BROKEN
 from sobremesa.games.planeta.things import ADMINISTER, DECIDE, NOBODY
 from tests.games.planeta.build import legal, play, table, told, why_not
@@ -12,9 +13,10 @@ RED, BLUE, YELLOW = 2, 1, 0
 @pytest.mark.rule("planeta.turn.order")
 def test_a_turn_is_a_move_then_an_action_with_other_actions_before_each() -> None:
     state = table(fuel=(5, 5, 5))
-    assert why_not(state, "act") == "other-phase planeta.turn.order"
+    assert why_not(state, "act") == "move-first planeta.turn.order"
     play(state, "refuel blue", "recruit conquest", "draw 2s", "move red mars")
     assert state.phase == DECIDE
+    assert why_not(state, "move blue venus") == "moved planeta.turn.order"
     play(state, "refuel red", "recruit infiltration", "draw 3s", "act", "roll 1", "play 10h")
     assert state.phase == ADMINISTER
     assert state.moved_before == RED
@@ -27,13 +29,48 @@ def test_phase_one_cannot_be_passed() -> None:
 
 @pytest.mark.rule("planeta.turn.order")
 @pytest.mark.parametrize(
-    "line", ["recruit conquest", "refuel red", "search red 10h", "rescue blue", "end", "stay", "act"]
+    "line", ["recruit conquest", "refuel red", "search red 10h", "rescue blue", "stay", "act", "move blue mars"]
 )
 def test_from_the_roll_on_only_a_card_can_be_played(line: str) -> None:
     state = table(blue="broken", fuel=(6, 6, 5))
     play(state, "move red mars", "act", "roll 3")
     assert why_not(state, line) == "rolled planeta.turn.order"
     assert legal(state) == ["play 9h", "play 10h"]
+
+
+@pytest.mark.rule("planeta.end.when")
+def test_the_game_cannot_be_ended_between_the_roll_and_the_card() -> None:
+    state = table()
+    play(state, "move red mars", "act", "roll 3")
+    assert why_not(state, "end") == "rolled planeta.end.when"
+
+
+@pytest.mark.rule("planeta.act.competence")
+@pytest.mark.parametrize("line", ["play 10h", "end", "stay", "move red venus", "refuel red"])
+def test_while_the_die_rolls_everything_waits_for_it(line: str) -> None:
+    state = table()
+    assert why_not(state, "play 10h") == "roll-first planeta.act.competence"
+    play(state, "move red mars")
+    assert why_not(state, "play 10h") == "roll-first planeta.act.competence"
+    play(state, "act")
+    assert why_not(state, line) == "die-first planeta.act.competence"
+
+
+@pytest.mark.rule("planeta.other.recruit")
+@pytest.mark.parametrize("line", ["play 10h", "end", "stay", "move red venus", "recruit conquest"])
+def test_while_a_recruit_comes_everything_waits_for_the_card(line: str) -> None:
+    state = table()
+    play(state, "recruit conquest")
+    assert why_not(state, line) == "recruit-first planeta.other.recruit"
+
+
+@pytest.mark.rule("planeta.act.competence", "planeta.setup.deck")
+def test_nobody_chooses_dice_and_cards() -> None:
+    assert why_not(table(), "roll 6") == "chance-only planeta.act.competence"
+    assert why_not(table(), "draw 2s") == "chance-only planeta.setup.deck"
+    state = table()
+    play(state, "move red mars", "act")
+    assert why_not(state, "draw 2s") == "other-phase planeta.turn.order"
 
 
 @pytest.mark.rule("planeta.move.route")
@@ -139,8 +176,44 @@ def test_on_a_planet_that_bars_its_action_it_is_phase_one_again_for_any_ship() -
     assert state.phase == ADMINISTER
     assert told(state, "barred").rule == "planeta.act.barred_returns"
     assert {line.split()[1] for line in legal(state, "move")} == {"yellow", "red"}
-    assert why_not(state, "stay") == "must-move planeta.turn.order"
+    assert why_not(state, "stay") == "move-again planeta.act.barred_returns"
     assert why_not(state, "recruit conquest") == ""
+
+
+@pytest.mark.rule("planeta.act.hierarchy")
+@pytest.mark.parametrize(
+    ("ship", "marks", "english", "spanish"),
+    [
+        (
+            "yellow",
+            "I",
+            "Mars is already infiltrated: only a planet with no mark can be infiltrated",
+            "Marte ya está infiltrado: solo se puede infiltrar un planeta sin ninguna marca",
+        ),
+        (
+            "blue",
+            "IV",
+            "Mars is already invaded: only a planet that is neither invaded nor conquered can be invaded",
+            "Marte ya está invadido: solo se puede invadir un planeta que no esté invadido ni conquistado",
+        ),
+        (
+            "red",
+            "VC",
+            "Mars is already conquered: only a planet that is not conquered yet can be conquered",
+            "Marte ya está conquistado: solo se puede conquistar un planeta que aún no esté conquistado",
+        ),
+    ],
+)
+def test_acting_where_the_hierarchy_bars_it_is_told_what_the_planet_would_need(
+    ship: str, marks: str, english: str, spanish: str
+) -> None:
+    state = table(marks={"mars": marks})
+    play(state, f"move {ship} mars")
+    assert why_not(state, "act") == "barred planeta.act.hierarchy"
+    refusal = state.why_not(GAME.parse(state, "act"))
+    assert refusal is not None
+    assert refusal.family == "illegal"
+    assert [GAME.explain(refusal, lang, state=state) for lang in ("en", "es")] == [english, spanish]
 
 
 @pytest.mark.rule("planeta.act.barred_returns")
@@ -156,7 +229,7 @@ def test_option_same_lets_only_the_ship_just_moved_move_on() -> None:
     play(state, "move yellow mars")
     assert why_not(state, "move red venus") == "only-same-ship planeta.act.barred_returns"
     assert why_not(state, "move yellow jupiter") == ""
-    assert why_not(state, "stay").startswith("must-move")
+    assert why_not(state, "stay") == "move-again planeta.act.barred_returns"
 
 
 @pytest.mark.rule("planeta.act.barred_returns")

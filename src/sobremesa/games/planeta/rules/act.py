@@ -3,9 +3,18 @@
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.actions import FINE, MUST_MOVE, NOT_IN_TEAM, OTHER_PHASE, ROLLED, TEAM_EMPTY
+from sobremesa.games.planeta.actions import (
+    BARRED,
+    FINE,
+    MOVE_AGAIN,
+    MOVE_FIRST,
+    MUST_MOVE,
+    NOT_IN_TEAM,
+    ROLL_FIRST,
+    TEAM_EMPTY,
+)
 from sobremesa.games.planeta.chart import BROKEN
-from sobremesa.games.planeta.rules.turn import ALL_CONQUERED, end_game, end_turn, is_conquered
+from sobremesa.games.planeta.rules.turn import ALL_CONQUERED, end_game, end_turn, is_conquered, why_wait
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.things import (
     ADMINISTER,
@@ -15,7 +24,6 @@ from sobremesa.games.planeta.things import (
     CONQUEST,
     DECIDE,
     DIE,
-    JOKER,
     NOBODY,
     TIE_FAIL,
     TIE_SUCCESS,
@@ -34,9 +42,13 @@ __all__ = [
 
 
 def why_not_act(position: Position) -> i64:
-    """Without a card in the team the action cannot be tried (planeta.act.optional)."""
+    """Not before a ship has moved (planeta.turn.order), not where its action is outranked (planeta.act.hierarchy),
+    and without a card in the team the action cannot be tried (planeta.act.optional).
+    """
+    if position.phase == ADMINISTER:
+        return MOVE_FIRST if position.moved == NOBODY else BARRED
     if position.phase != DECIDE:
-        return ROLLED if position.phase == ANSWER else OTHER_PHASE
+        return why_wait(position)
     return TEAM_EMPTY if position.size(position.moved) == 0 else FINE
 
 
@@ -54,8 +66,10 @@ def why_not_stay(position: Position) -> i64:
     if position.phase == DECIDE:
         return FINE
     if position.phase == ADMINISTER:
-        return FINE if position.barred == BARRED_STOP and position.moved != NOBODY else MUST_MOVE
-    return ROLLED if position.phase == ANSWER else OTHER_PHASE
+        if position.moved == NOBODY:
+            return MUST_MOVE
+        return FINE if position.barred == BARRED_STOP else MOVE_AGAIN
+    return why_wait(position)
 
 
 def stay(position: Position) -> None:
@@ -79,12 +93,12 @@ def roll(position: Position, face: i64) -> None:
 
 
 def why_not_answer(position: Position, card: i64) -> i64:
-    """The card played is one of the ship's own team (planeta.act.value)."""
+    """The die comes first, then the card (planeta.act.competence), one of the ship's own team (planeta.act.value)."""
+    if position.phase == ADMINISTER or position.phase == DECIDE:
+        return ROLL_FIRST
     if position.phase != ANSWER:
-        return OTHER_PHASE
-    if card >= JOKER or not position.holds(position.moved, card):
-        return NOT_IN_TEAM
-    return FINE
+        return why_wait(position)
+    return FINE if position.holds(position.moved, card) else NOT_IN_TEAM
 
 
 def answer(position: Position, card: i64) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.actions import CARD_NOT_THERE, FINE, OTHER_PHASE, SAME_CARD_TWICE
+from sobremesa.games.planeta.actions import DRAFT_OVER, FINE, SAME_CARD_TWICE
 from sobremesa.games.planeta.rules.turn import begin_turn
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.things import BURN, CHOOSE, CONQUEST, DEAL, DISCARD, INFILTRATION, INVASION, SUITS, UNSEEN
@@ -50,9 +50,7 @@ def look_for_jokers(position: Position) -> None:
 def why_not_choose(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Each team gets one of the four cards shown, each another (planeta.draft.round)."""
     if position.phase != CHOOSE:
-        return OTHER_PHASE
-    if a > 3 or b > 3 or c > 3:
-        return CARD_NOT_THERE
+        return DRAFT_OVER
     if a == b or a == c or b == c:
         return SAME_CARD_TWICE
     return FINE

@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from sobremesa.games.planeta.actions import (
     FINE,
+    MOVED,
     MOVED_LAST_TURN,
     NO_ROUTE,
     ONLY_SAME_SHIP,
-    OTHER_PHASE,
     PLACE_TAKEN,
     SHIP_BROKEN,
 )
 from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP
-from sobremesa.games.planeta.rules.turn import end_turn, open_phase
+from sobremesa.games.planeta.rules.turn import end_turn, open_phase, why_wait
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.things import ADMINISTER, BARRED_SAME, DECIDE, NOBODY
 
@@ -22,7 +22,7 @@ __all__ = ["move", "why_not_move", "why_not_ship", "why_not_target"]
 def why_not_ship(position: Position, ship: i64) -> i64:
     """The ship moved must differ from the one moved in the previous turn (planeta.move.different_ship)."""
     if position.phase != ADMINISTER:
-        return OTHER_PHASE
+        return MOVED if position.phase == DECIDE else why_wait(position)
     if position.is_broken(ship):
         return SHIP_BROKEN
     if ship == position.moved_before:

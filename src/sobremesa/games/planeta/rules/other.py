@@ -19,7 +19,7 @@ from sobremesa.games.planeta.actions import (
 from sobremesa.games.planeta.chart import MOTHER_SHIP
 from sobremesa.games.planeta.rules.turn import open_phase, why_not_other
 from sobremesa.games.planeta.state import Position
-from sobremesa.games.planeta.things import BANK_BOX, ENLIST, FUEL_BOX, FULL, JOKER, NOBODY, RECRUIT_BOX
+from sobremesa.games.planeta.things import BANK_BOX, ENLIST, FUEL_BOX, FULL, NOBODY, RECRUIT_BOX
 
 __all__ = [
     "enlist",
@@ -95,7 +95,7 @@ def why_not_search(position: Position, ship: i64, card: i64) -> i64:
         return reason
     if position.size(ship) == 0:
         return TEAM_EMPTY
-    if card >= JOKER or not position.holds(ship, card):
+    if not position.holds(ship, card):
         return NOT_IN_TEAM
     return FINE if position.value(ship, card) == position.best_value(ship) else NOT_THE_BEST
 

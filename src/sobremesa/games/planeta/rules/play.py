@@ -57,7 +57,7 @@ from sobremesa.games.planeta.rules.other import (
 )
 from sobremesa.games.planeta.rules.refusals import fits, refusal
 from sobremesa.games.planeta.rules.score import total
-from sobremesa.games.planeta.rules.turn import BY_PLAYER, end_game, why_not_end
+from sobremesa.games.planeta.rules.turn import BY_PLAYER, end_game, why_not_end, why_wait
 from sobremesa.games.planeta.state import Position
 from sobremesa.games.planeta.things import ADMINISTER, ANSWER, CHOOSE, DECIDE, DIE, ENLIST
 
@@ -148,7 +148,7 @@ class Planeta(Position):
                 return actions.OTHER_PHASE
             return FINE if verb == ROLL or self.hides(a) else actions.CARD_NOT_THERE
         if self.turn == CHANCE:
-            return actions.OTHER_PHASE
+            return why_wait(self)
         if verb == DRAFT:
             return why_not_choose(self, a, b, c)
         if verb == MOVE:

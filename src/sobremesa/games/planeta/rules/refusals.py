@@ -10,7 +10,7 @@ from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.actions import DRAFT, DRAW, MOVE, PLAY, RECRUIT, ROLL, SEARCH
 from sobremesa.games.planeta.chart import PLACES
 from sobremesa.games.planeta.state import Position
-from sobremesa.games.planeta.things import BANK_BOX, FUEL_BOX, FULL, JOKER, RECRUIT_BOX
+from sobremesa.games.planeta.things import BANK_BOX, FUEL_BOX, FULL, HIGHEST, JOKER, RECRUIT_BOX
 
 __all__ = ["fits", "refusal"]
 
@@ -20,7 +20,17 @@ REASONS: Final = {
     actions.OTHER_PHASE: (NOT_NOW, "other-phase", "planeta.turn.order"),
     actions.ROLLED: (NOT_NOW, "rolled", "planeta.turn.order"),
     actions.GAME_OVER: (NOT_NOW, "game-over", "planeta.end.when"),
+    actions.DEALING: (NOT_NOW, "dealing", "planeta.draft.round"),
+    actions.DRAFTING: (NOT_NOW, "drafting", "planeta.draft.round"),
+    actions.DRAFT_OVER: (NOT_NOW, "draft-over", "planeta.draft.round"),
+    actions.DIE_FIRST: (NOT_NOW, "die-first", "planeta.act.competence"),
+    actions.RECRUIT_FIRST: (NOT_NOW, "recruit-first", "planeta.other.recruit"),
+    actions.MOVE_FIRST: (NOT_NOW, "move-first", "planeta.turn.order"),
+    actions.MOVED: (NOT_NOW, "moved", "planeta.turn.order"),
+    actions.ROLL_FIRST: (NOT_NOW, "roll-first", "planeta.act.competence"),
     actions.MUST_MOVE: (NOT_NOW, "must-move", "planeta.turn.order"),
+    actions.MOVE_AGAIN: (ILLEGAL, "move-again", "planeta.act.barred_returns"),
+    actions.BARRED: (ILLEGAL, "barred", "planeta.act.hierarchy"),
     actions.SAME_CARD_TWICE: (ILLEGAL, "same-card-twice", "planeta.draft.round"),
     actions.CARD_NOT_THERE: (ILLEGAL, "card-not-there", "planeta.draft.round"),
     actions.SHIP_BROKEN: (ILLEGAL, "ship-broken", "planeta.broken.rescue"),
@@ -37,6 +47,17 @@ REASONS: Final = {
     actions.NOT_THE_BEST: (ILLEGAL, "not-the-best", "planeta.other.refuel_search"),
     actions.NO_BANK_BOX: (ILLEGAL, "no-bank-box", "planeta.broken.rescue"),
     actions.NOT_BROKEN: (ILLEGAL, "not-broken", "planeta.broken.rescue"),
+}
+
+
+# The same reason against another verb can be another rule.
+OF_ITS_OWN: Final = {
+    (actions.CHANCE_ONLY, DRAW): "planeta.setup.deck",
+    (actions.CHANCE_ONLY, ROLL): "planeta.act.competence",
+    (actions.ROLLED, actions.END): "planeta.end.when",
+    (actions.TANK_FULL, SEARCH): "planeta.other.refuel_search",
+    (actions.TEAM_EMPTY, SEARCH): "planeta.other.refuel_search",
+    (actions.NOT_IN_TEAM, SEARCH): "planeta.other.refuel_search",
 }
 
 
@@ -66,6 +87,7 @@ def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """Return the refusal for a reason against an action."""
     family, code, rule = REASONS[int(reason)]
+    rule = OF_ITS_OWN.get((int(reason), int(verb_of(action))), rule)
     return Refusal(family, code, rule, numbers(position, reason, action))
 
 
@@ -79,6 +101,10 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
         return [b, next(ship for ship in range(3) if position.place(ship) == b)]
     if reason == actions.ONLY_SAME_SHIP:
         return [int(position.moved)]
+    if reason in (actions.MOVED, actions.MOVE_AGAIN, actions.BARRED):
+        ship = position.moved
+        planet = position.place(ship)
+        return [int(ship), int(planet), int(HIGHEST[position.marks[planet]])]
     if reason == actions.TANK_FULL:
         return [a, FULL]
     if reason == actions.TEAM_EMPTY:

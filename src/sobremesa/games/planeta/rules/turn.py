@@ -5,12 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.planeta.actions import FINE, OTHER_PHASE, ROLLED
+from sobremesa.games.planeta.actions import DEALING, DIE_FIRST, DRAFTING, FINE, RECRUIT_FIRST, ROLLED
 from sobremesa.games.planeta.chart import PLANETS
 from sobremesa.games.planeta.state import Position
-from sobremesa.games.planeta.things import ADMINISTER, ANSWER, BANK_BOX, CHOOSE, DECIDE, ENDED, NOBODY, SHIPS
+from sobremesa.games.planeta.things import (
+    ADMINISTER,
+    BANK_BOX,
+    BURN,
+    CHOOSE,
+    DEAL,
+    DECIDE,
+    DIE,
+    ENDED,
+    ENLIST,
+    NOBODY,
+    SHIPS,
+)
 
-__all__ = ["begin_turn", "end_game", "end_turn", "open_phase", "why_not_end", "why_not_other"]
+__all__ = ["begin_turn", "end_game", "end_turn", "open_phase", "why_not_end", "why_not_other", "why_wait"]
 
 # How a game ended, in `Position.ending`.
 BY_PLAYER: Final = 1
@@ -74,17 +86,27 @@ def end_game(position: Position, ending: i64) -> None:
 
 def why_not_end(position: Position) -> i64:
     """The player may end the game at any own decision outside a rolled action (planeta.end.when)."""
-    if position.phase == ANSWER:
-        return ROLLED
-    if position.phase != CHOOSE and position.phase != ADMINISTER and position.phase != DECIDE:
-        return OTHER_PHASE
-    return FINE
+    if position.phase == CHOOSE or position.phase == ADMINISTER or position.phase == DECIDE:
+        return FINE
+    return why_wait(position)
 
 
 def why_not_other(position: Position) -> i64:
     """Other actions come before phase 1 and between the phases, never after the roll (planeta.turn.order)."""
-    if position.phase == ANSWER:
-        return ROLLED
-    if position.phase != ADMINISTER and position.phase != DECIDE:
-        return OTHER_PHASE
-    return FINE
+    if position.phase == ADMINISTER or position.phase == DECIDE:
+        return FINE
+    return why_wait(position)
+
+
+def why_wait(position: Position) -> i64:
+    """Before the turns comes the draft (planeta.draft.round), before all else what chance owes: a die
+    (planeta.act.competence), a recruit (planeta.other.recruit); after the roll, a card (planeta.turn.order).
+    """
+    phase = position.phase
+    if phase == BURN or phase == DEAL:
+        return DEALING
+    if phase == CHOOSE:
+        return DRAFTING
+    if phase == DIE:
+        return DIE_FIRST
+    return RECRUIT_FIRST if phase == ENLIST else ROLLED

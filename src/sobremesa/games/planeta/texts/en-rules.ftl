@@ -84,5 +84,5 @@ rule-score-costs = Each Recruitment mark costs you 1 point, each fuel reserve ma
     .ruling = Take them away from the sum of rows and columns; the total may be negative. Cards and fuel left over and broken-down ships count for nothing.
 rule-score-example = Example: planets 1 and 7 are infiltrated and conquered, 2 and 4 invaded, 3 all three, 5 conquered, 6 infiltrated and invaded; 3 recruits, 8 boxes of fuel and 2 of the bank are marked. The rows are worth 24 and the columns 12, 16 and 20: 24 + 12 + 16 + 20 - 3 - 16 - 10 = 43 points.
 rule-score-compare = You play against yourself: compare your totals from one game to the next.
-    .ruling = Totals can only be compared between games with the same map, the same boxes and the same options; the record of each game keeps them.
+    .ruling = Totals can only be compared between games with the same map, the same boxes and the same options; the record of each game keeps them. The book invites you to compare with your friends and promises a ranking of the best players.
 rule-act-example = Example: a ten of clubs with three other clubs in its team is worth 13. If one of those three is the ace, it is worth 14.

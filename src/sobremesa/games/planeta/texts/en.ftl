@@ -116,7 +116,25 @@ event-all-conquered = All seven planets are conquered: the game is over.
 # -- refusals
 refusal-no-such-action = there is no such action in this game
 refusal-chance-only = dice and cards fall by chance, nobody chooses them
-refusal-other-phase = this is not its moment in the turn
+refusal-other-phase = chance has something else to show now
+refusal-dealing = the cards are still being turned up
+refusal-drafting = the draft comes first: give each team one of the four cards
+refusal-draft-over = the draft is over: the teams are made
+refusal-die-first = the white die is rolling: wait for it
+refusal-recruit-first = a recruit is coming from the Reserve: wait for the card
+refusal-move-first = first move a ship, then act with it
+refusal-moved = { $ship } has moved to { $place }: act there, or stay
+refusal-roll-first = a card answers the die: move, act, and the die is rolled first
+refusal-barred = { $place } is already { $mark-id ->
+    [yellow] infiltrated
+    [blue] invaded
+   *[red] conquered
+}: { $ship-id ->
+    [yellow] only a planet with no mark can be infiltrated
+    [blue] only a planet that is neither invaded nor conquered can be invaded
+   *[red] only a planet that is not conquered yet can be conquered
+}
+refusal-move-again = { $ship } can do nothing on { $place }: you must move again
 refusal-rolled = the die is rolled: now a card must be played
 refusal-game-over = the game is over
 refusal-must-move = phase 1 cannot be passed: a ship must move
@@ -135,21 +153,21 @@ refusal-no-route = no route leads { $here-id ->
     [neptune] from Neptune
    *[broken] from the Broken-down zone
 } to { $there }
-refusal-place-taken = { $ship } is on { $place } already
+refusal-place-taken = { $ship } is on { $place } already: choose a free planet
 refusal-only-same-ship = only { $ship }, which has just moved, may move on
 refusal-team-empty = { $ship-id ->
     [yellow] the infiltration team
     [blue] the invasion team
    *[red] the conquest team
-} has no card left
+} has no card left: recruit one first
 refusal-not-in-team = the { $card } is not in { $team }
 refusal-no-recruit-box = all { $boxes } recruitment boxes are marked
 refusal-reserve-empty = the Reserve is empty
 refusal-no-fuel-box = all { $boxes } boxes of the fuel reserve are marked
-refusal-tank-full = { $ship } has { $fuel } fuel: the tank is full
+refusal-tank-full = { $ship } has { $fuel } fuel: the tank is full, it needs none
 refusal-not-the-best = the { $card } is worth { $value }; only the team's best card, worth { $best }, finds fuel
 refusal-no-bank-box = all { $boxes } boxes of the bank are marked
-refusal-not-broken = { $ship } has not broken down
+refusal-not-broken = { $ship } has not broken down: the bank only rescues ships that have
 
 # -- options
 option-faces = Face cards

@@ -84,5 +84,5 @@ rule-score-costs = Cada marca de Reclutamiento te cuesta 1 punto, cada marca de 
     .ruling = Se restan de la suma de filas y columnas; el total puede ser negativo. Las cartas y el combustible que sobran y las naves averiadas no cuentan.
 rule-score-example = Ejemplo: los planetas 1 y 7 están infiltrados y conquistados, el 2 y el 4 invadidos, el 3 con las tres marcas, el 5 conquistado, el 6 infiltrado e invadido; hay marcados 3 reclutas, 8 casillas de combustible y 2 del banco. Las filas valen 24 y las columnas 12, 16 y 20: 24 + 12 + 16 + 20 - 3 - 16 - 10 = 43 puntos.
 rule-score-compare = Compites contigo: compara los totales de una partida con los de otra.
-    .ruling = Solo se comparan totales de partidas con el mismo mapa, las mismas casillas y las mismas opciones; el registro de cada partida los guarda.
+    .ruling = Solo se comparan totales de partidas con el mismo mapa, las mismas casillas y las mismas opciones; el registro de cada partida los guarda. El libro invita a compararlos con los de tus amigos y promete un ranking de los mejores jugadores.
 rule-act-example = Ejemplo: un diez de tréboles con otros tres tréboles en su equipo vale 13. Si uno de esos tres es el as, vale 14.

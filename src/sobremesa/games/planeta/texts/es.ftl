@@ -119,7 +119,25 @@ event-all-conquered = Los siete planetas están conquistados: se acabó la parti
 # -- negativas
 refusal-no-such-action = no existe esa acción en este juego
 refusal-chance-only = los dados y las cartas los decide el azar, nadie los elige
-refusal-other-phase = no es su momento en el turno
+refusal-other-phase = ahora el azar tiene que mostrar otra cosa
+refusal-dealing = todavía se están mostrando las cartas
+refusal-drafting = primero viene el reparto: dale a cada equipo una de las cuatro cartas
+refusal-draft-over = el reparto ya terminó: los equipos están formados
+refusal-die-first = el dado blanco está rodando: espera el resultado
+refusal-recruit-first = viene una carta de la Reserva: espera a verla
+refusal-move-first = primero mueve una nave y después actúa con ella
+refusal-moved = ya moviste { $ship } a { $place }: actúa ahí o quédate
+refusal-roll-first = la carta responde al dado: muévete, actúa, y primero se tira el dado
+refusal-barred = { $place } ya está { $mark-id ->
+    [yellow] infiltrado
+    [blue] invadido
+   *[red] conquistado
+}: { $ship-id ->
+    [yellow] solo se puede infiltrar un planeta sin ninguna marca
+    [blue] solo se puede invadir un planeta que no esté invadido ni conquistado
+   *[red] solo se puede conquistar un planeta que aún no esté conquistado
+}
+refusal-move-again = { $ship } no puede hacer nada en { $place }: tienes que mover otra vez
 refusal-rolled = el dado ya está tirado: ahora hay que jugar una carta
 refusal-game-over = la partida ya terminó
 refusal-must-move = la fase 1 no se puede pasar: hay que mover una nave
@@ -138,21 +156,21 @@ refusal-no-route = ninguna ruta va { $here-id ->
     [neptune] de Neptuno
    *[broken] de la zona de averiados
 } a { $there }
-refusal-place-taken = { $ship } ya está en { $place }
+refusal-place-taken = { $ship } ya está en { $place }: elige un planeta libre
 refusal-only-same-ship = solo puede seguir { $ship }, que acaba de moverse
 refusal-team-empty = { $ship-id ->
     [yellow] el equipo de infiltración
     [blue] el equipo de invasión
    *[red] el equipo de conquista
-} no tiene cartas
+} no tiene cartas: primero recluta una
 refusal-not-in-team = la carta { $card } no está en { $team }
 refusal-no-recruit-box = las { $boxes } casillas de reclutamiento están marcadas
 refusal-reserve-empty = la Reserva está vacía
 refusal-no-fuel-box = las { $boxes } casillas de la reserva de combustible están marcadas
-refusal-tank-full = { $ship } tiene { $fuel } de combustible: el estanque está lleno
+refusal-tank-full = { $ship } tiene { $fuel } de combustible: el estanque está lleno, no necesita más
 refusal-not-the-best = la carta { $card } vale { $value }; solo la mejor del equipo, que vale { $best }, encuentra combustible
 refusal-no-bank-box = las { $boxes } casillas del banco están marcadas
-refusal-not-broken = { $ship } no está averiada
+refusal-not-broken = { $ship } no está averiada: el banco solo rescata naves averiadas
 
 # -- opciones
 option-faces = Figuras
