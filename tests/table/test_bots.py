@@ -26,7 +26,7 @@ async def wait_for(house: House, live: Live, holds: Callable[[Table], object]) -
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_bots_play_a_whole_game_without_anybody_watching(house: House, open_house: Open) -> None:
+async def test_bots_play_a_whole_game_for_whoever_has_just_set_it_up(house: House, open_house: Open) -> None:
     live = await house.create("planeta", ANA, [Seat(log.BOT, "bot", "easy")], start=True)
     await wait_for(house, live, lambda table: table.is_over)
     there = await open_house().find(live.table.header.code)

@@ -32,6 +32,11 @@ class Course(Watched):
         return self.circle.lesson
 
     @property
+    def is_used(self) -> bool:
+        """Tell whether somebody has it open, or something is being done in it."""
+        return bool(self.watchers) or self.lock.locked()
+
+    @property
     def waits_for_class(self) -> bool:
         """Tell whether it is a class that has not begun."""
         return self.kept.shared and not self.circle.begun

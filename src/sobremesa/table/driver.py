@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import time
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
 from sobremesa.core.rng import mix
 from sobremesa.table.header import HOST
 from sobremesa.table.table import Decided, Table
+from sobremesa.table.thinker import choose
 
 if TYPE_CHECKING:
     from sobremesa.table.house import House, Live
@@ -23,11 +26,15 @@ ROUND = 5.0
 GRACE = 6.0
 """So long another process, which made the last move, is left to drive the bots itself."""
 RETRY = 1.0
-"""So long it waits before it tries again what could not be kept."""
+"""So long it waits before it tries again what could not be kept; longer each time something else went wrong."""
+LONGEST = 60.0
+"""But never longer than this."""
+SIMPLE = "easy"
+"""Plays, at once and without a process of its own, where the bot itself cannot."""
+BEHIND = 2.0
+"""Where nobody watches, bots let those go first that are to move up to so many seconds later."""
 ELSEWHERE = 45.0
 """So long somebody who has the table open in another process may not have been seen from there."""
-FORGET = 3600.0
-"""A table nobody has used for so long leaves memory; it is found in the store again."""
 
 
 class Driver:
@@ -35,7 +42,7 @@ class Driver:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._driving: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._waits: dict[str, tuple[int, float]] = {}
         """By table, the position people wait at, and since when."""
@@ -48,7 +55,7 @@ class Driver:
     async def close(self) -> None:
         """Stop at once."""
         self._is_closed = True
-        tasks = [*self._driving.values(), *([self._rounds] if self._rounds else [])]
+        tasks = [*self._driving, *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -56,11 +63,12 @@ class Driver:
     # -- bots ------------------------------------------------------------------------------------
 
     def look(self, live: "Live") -> None:
-        """See whether a bot is to act."""
-        code = live.table.header.code
-        if self._bot(live) and code not in self._driving and not self._is_closed:
-            self._driving[code] = task = asyncio.ensure_future(self._drive(live))
-            task.add_done_callback(lambda task: self._done(code, task))
+        """See whether a bot is to act, and somebody there to see it."""
+        if self._bot(live) and live.is_attended and not live.is_driven and not self._is_closed:
+            live.is_driven = True
+            task = asyncio.ensure_future(self._drive(live))
+            self._driving.add(task)
+            task.add_done_callback(lambda task: self._done(live, task))
 
     def look_later(self, live: "Live") -> None:
         """See to it that a bot acts, but leave it to the process that made the last move first."""
@@ -77,28 +85,55 @@ class Driver:
         turn = live.table.turn
         return live.table.seats[turn].bot if turn >= 0 else ""
 
-    def _done(self, code: str, task: "asyncio.Task[None]") -> None:
-        del self._driving[code]
-        if not task.cancelled() and (error := task.exception()):
-            LOG.error("the bots of table %s stopped", code, exc_info=error)
+    def _done(self, live: "Live", task: "asyncio.Task[None]") -> None:
+        self._driving.discard(task)
+        live.is_driven = False
+        # Somebody may have come at the very moment it stopped.
+        self.look(live)
 
     async def _drive(self, live: "Live") -> None:
-        house = self.house
-        while bot := self._bot(live):
-            table = live.table
-            began, at, seat, match = time.monotonic(), table.at, table.turn, table.need_match()
-            seed = mix(table.header.seed, 1000 + seat, len(match.turns))
-            action = await house.thinker.choose(
-                table.header.game, match.record.setup, match.state.snapshot(), bot, seed
-            )
-            if live.watchers and not live.hurried:
-                await asyncio.sleep(max(0.0, house.pace - (time.monotonic() - began)))
+        """Play for the bots as long as it is their turn and somebody is there. Whatever goes wrong, they play on."""
+        faults = 0
+        while (bot := self._bot(live)) and live.is_attended:
+            at = live.table.at
             try:
-                await self._act(live, seat, at, action)
+                await self._move(live, bot if not faults else SIMPLE)
+                faults = 0
             except UserError:
                 # Somebody may have taken something back while it thought; if not, the store is away.
                 if live.table.at == at:
                     await asyncio.sleep(RETRY)
+            except Exception:
+                faults += 1
+                LOG.exception("the %s bot of table %s failed, a simpler one plays", bot, live.table.header.code)
+                await asyncio.sleep(0 if faults == 1 else min(LONGEST, RETRY * 2**faults))
+
+    async def _move(self, live: "Live", bot: str) -> None:
+        house, table = self.house, live.table
+        began, at, seat, match = time.monotonic(), table.at, table.turn, table.need_match()
+        seed = mix(table.header.seed, 1000 + seat, len(match.turns))
+        thought = table.header.game, match.record.setup, match.state.snapshot(), bot, seed
+        action = await self._choose(live, *thought)
+        if live.watchers and not live.hurried:
+            await asyncio.sleep(max(0.0, house.pace - (time.monotonic() - began)))
+        await self._act(live, seat, at, action)
+
+    async def _choose(self, live: "Live", game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
+        """Return a bot's choice. Raises `RuntimeError` if it has none."""
+        if bot == SIMPLE and live.is_suspect:
+            return await asyncio.to_thread(choose, game, setup, numbers, bot, seed)
+        behind = 0.0 if live.watchers else BEHIND
+        try:
+            action = await self.house.thinker.choose(
+                game, setup, numbers, bot, seed, behind=behind, alone=live.is_suspect
+            )
+        except UserError as error:
+            raise RuntimeError(str(error)) from error
+        except BrokenProcessPool:
+            live.is_suspect = True
+            raise
+        live.is_suspect = False
+        return action
 
     async def _act(self, live: "Live", seat: int, at: int, action: int) -> None:
         def decide(table: Table) -> Decided:
@@ -112,10 +147,11 @@ class Driver:
     async def _go_round(self) -> None:
         while True:
             await asyncio.sleep(min(ROUND, self.house.patience / 4))
-            for live in list(self.house.live.values()):
+            for live in self.house.live.values():
                 with suppress(UserError):
                     await self._stand_in(live)
-                self._forget(live)
+            self._waits = {code: wait for code, wait in self._waits.items() if code in self.house.live}
+            self.house.live.trim()
 
     async def _stand_in(self, live: "Live") -> None:
         """A stand-in plays for somebody who is away while others wait."""
@@ -137,9 +173,3 @@ class Driver:
         patience = max(self.house.patience, ELSEWHERE if self.house.store.is_shared else 0.0)
         if time.time() - seen.get(seat, 0.0) > patience:
             await self.house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))
-
-    def _forget(self, live: "Live") -> None:
-        code, idle = live.table.header.code, time.monotonic() - live.used > FORGET
-        if idle and not live.watchers and not live.lock.locked() and code not in self._driving:
-            self.house.live.pop(code, None)
-            self._waits.pop(code, None)

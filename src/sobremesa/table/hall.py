@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.state import State
+from sobremesa.table.cache import Cache
 from sobremesa.table.header import Header, Snapshot
 from sobremesa.table.keys import hash_key, new_code, read_code
-from sobremesa.table.live import Live
+from sobremesa.table.live import Live, weight
 from sobremesa.table.log import Entry
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Refused, Table
@@ -25,6 +26,12 @@ LOG = logging.getLogger(__name__)
 Decide = Callable[[Table], Decided]
 Grants = tuple[tuple[str, int], ...]
 """Hashes of keys, and the seats they may act for."""
+MEMORY = 256 << 20
+"""So many bytes, about, tables may take that are in memory though nobody has them open."""
+LATELY = 120.0
+"""So many seconds after they have shown their key somebody without a stream counts as being there."""
+READERS = 2
+"""So many tables are read from the store at once: what is read is also worked out, and others want to go on."""
 TRIES = 20
 """So many codes are tried for a new table before it is given up; one is nearly always enough."""
 
@@ -34,7 +41,10 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.live: dict[str, Live] = {}
+        self.live: Cache[Live] = Cache(MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used)
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        """Tables that are being read from the store: whoever wants one meanwhile waits for the same."""
+        self._readers = asyncio.Semaphore(READERS)
         self.is_closing = False
         """Whether those who watch are asked to leave."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -44,16 +54,32 @@ class Hall:
         code = read_code(code)
         live = self.live.get(code)
         if live is None:
-            table = await self.store.ask(self.store.find, code) if code else None
-            if table is None:
-                raise UserError("table-unknown", given=code or "?")
-            live = self.live.setdefault(code, Live(table))
-            if self.store.is_shared:
-                # From now on notes of other processes are heeded; one may have come just before.
-                await self._follow(live)
-            self.moved(live)
-        live.used = time.monotonic()
+            if not code:
+                raise UserError("table-unknown", given="?")
+            task = self._opening.get(code)
+            if task is None:
+                task = self._opening[code] = asyncio.ensure_future(self._open(code))
+                task.add_done_callback(lambda task: self._opened(code, task))
+            # Whoever asked may leave; the others wait for the same.
+            live = await asyncio.shield(task)
         return live
+
+    async def _open(self, code: str) -> Live:
+        async with self._readers:
+            table = await self.store.ask(self.store.find, code)
+        if table is None:
+            raise UserError("table-unknown", given=code)
+        live = self.live.get(code) or self.live.put(code, Live(table))
+        if self.store.is_shared:
+            # From now on notes of other processes are heeded; one may have come just before.
+            await self._follow(live)
+        self.moved(live)
+        return live
+
+    def _opened(self, code: str, task: "asyncio.Task[Live]") -> None:
+        del self._opening[code]
+        if not task.cancelled():
+            task.exception()  # whoever waited was told; perhaps nobody did
 
     async def lay(self, header: Header, entries: Sequence[Entry], state: State | None, keys: Grants) -> Live:
         """Set a new table under a code that no other has, with its first entries and the position after them."""
@@ -62,8 +88,8 @@ class Hall:
         for _ in range(TRIES):
             header = replace(header, id=secrets.token_hex(12), code=new_code())
             if await self.keep(Change(header, True, 1, first, shot, grant=keys)):
-                live = self.live[header.code] = Live(Table(header, first), used=time.monotonic())
-                self.moved(live)
+                live = self.live.put(header.code, Live(Table(header, first)))
+                self.attend(live)
                 return live
         raise UserError("store-lost")
 
@@ -80,7 +106,15 @@ class Hall:
             # no longer what is known.
             if found:
                 known[hash] = found
+        if found:
+            self.attend(live)
         return found
+
+    def attend(self, live: Live) -> None:
+        """Somebody with a key is there, with the table open or not; if they were away, a bot may be to act."""
+        was_there, live.attended = live.is_attended, time.monotonic() + LATELY
+        if not was_there:
+            self.moved(live)
 
     async def news(self, live: Live, n: int, patience: float) -> int:
         """Wait until the log is longer than n, or for so many seconds; return its length."""
@@ -122,6 +156,7 @@ class Hall:
             decided, state = decide(table)
             if not decided and not revoke and not grant:
                 return
+            live.growth.check(table, decided, bool(grant))
             entries = stamped(decided)
             n = table.n + len(entries)
             shot = None if state is None else Snapshot.of(state, n, table.game.meta.rules_version)
@@ -151,7 +186,7 @@ class Hall:
 
     def heard(self, code: str, n: int) -> None:
         """Another process has added to a log; any of them, if the code is empty."""
-        for live in list(self.live.values()) if not code else filter(None, [self.live.get(code)]):
+        for live in self.live.values() if not code else [self.live[code]] if code in self.live else []:
             live.keys = {}
             if not code or live.table.n < n:
                 self.spawn(self._follow(live))

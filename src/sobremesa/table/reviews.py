@@ -15,6 +15,7 @@ from sobremesa.core.record import Record
 from sobremesa.core.registry import game as find_game
 from sobremesa.learn.review import Costly, Moment, Review, gather, moments, read, weigh, write
 from sobremesa.table import schema
+from sobremesa.table.cache import Cache
 from sobremesa.table.hall import Hall, Live
 from sobremesa.table.store import Store
 from sobremesa.table.thinker import Thinker
@@ -30,7 +31,7 @@ MOST = 100
 Odds = tuple[tuple[int, tuple[float, ...]], ...]
 
 
-@dataclass
+@dataclass(eq=False)
 class Study(News):
     """What is known so far of a game that is looked at again."""
 
@@ -69,7 +70,7 @@ class Reviews:
     def __init__(self, house: "Hall", thinker: Thinker) -> None:
         self.house = house
         self.thinker = thinker
-        self._studies: dict[str, Study] = {}
+        self._studies: Cache[Study] = Cache(MOST, lambda study: 1, lambda study: study.is_running)
 
     async def close(self) -> None:
         """Stop at once; what was kept so far stays."""
@@ -95,17 +96,11 @@ class Reviews:
         if study is None or not (study.is_running or study.is_done):
             # Another process may know more by now.
             kept = await self.house.store.ask(_kept, self.house.store, id)
-            study = self._studies.get(id, study)
+            study = self._studies.get(id) or study
             if kept and (study is None or (len(kept.judged) > len(study.judged) and not study.is_running)):
                 study = kept
-            self._forget()
-            study = self._studies[id] = study or Study(id)
+            study = self._studies.put(id, study or Study(id))
         return study
-
-    def _forget(self) -> None:
-        """Whatever nobody is at is found in the store again."""
-        if len(self._studies) >= MOST:
-            self._studies = {id: study for id, study in self._studies.items() if study.is_running}
 
     async def start(self, live: Live) -> Study:
         """Begin a review, or go on with it."""

@@ -11,18 +11,20 @@ from sobremesa.learn import lesson as find_lesson
 from sobremesa.learn.circle import Circle
 from sobremesa.learn.deeds import ACT, BEGIN, GO, JOIN, LEAVE, Deed
 from sobremesa.learn.sayings import Answer
+from sobremesa.table.cache import Cache
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
 from sobremesa.table.keys import hash_key, new_code, read_code
 from sobremesa.table.lessons import Kept, Lessons, Taken
+from sobremesa.table.live import weight
 from sobremesa.table.store import Store
 
 __all__ = ["Course", "School"]
 
 TRIES = 20
 """So many codes are tried for a new lesson."""
-MOST = 2000
-"""So many lessons stay in memory; others are found in the store again."""
+MEMORY = 64 << 20
+"""So many bytes, about, lessons may take that are in memory though nobody has them open."""
 
 
 class School:
@@ -31,15 +33,16 @@ class School:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lessons = Lessons(store)
-        self.courses: dict[str, Course] = {}
+        self.courses: Cache[Course] = Cache(
+            MEMORY, lambda course: weight(course.circle.match), lambda course: course.is_used
+        )
         self.is_closing = False
         """Whether those who watch are asked to leave."""
 
     def heard(self, code: str, n: int) -> None:
         """Another process has changed a lesson; any of them, if the code is empty."""
-        for known in [code] if code else list(self.courses):
-            course = self.courses.get(known)
-            if course is not None and (not code or course.kept.n < n):
+        for course in self.courses.values() if not code else [self.courses[code]] if code in self.courses else []:
+            if not code or course.kept.n < n:
                 course.is_old = True
                 course.tell()
 
@@ -55,7 +58,7 @@ class School:
                 raise UserError("lesson-unknown", given=code or "?")
             lesson = find_lesson(kept.game, kept.lesson)
             circle = await asyncio.to_thread(Circle.read, lesson, [Deed.read(line) for line in kept.log])
-            course = self.courses.get(code) or self._remember(Course(kept, circle))
+            course = self.courses.get(code) or self.courses.put(code, Course(kept, circle))
             if course.is_old or course.kept.n < kept.n:
                 course.kept, course.circle, course.is_old = kept, circle, False
         return course
@@ -63,12 +66,6 @@ class School:
     async def taken(self, key: str) -> list[Taken]:
         """Return the lessons a key's holder has taken or takes, the newest first."""
         return await self.store.ask(self.lessons.taken, hash_key(key)) if key else []
-
-    def _remember(self, course: Course) -> Course:
-        if len(self.courses) > MOST:
-            self.courses = {code: some for code, some in self.courses.items() if some.watchers or some.lock.locked()}
-        self.courses[course.kept.code] = course
-        return course
 
     # -- changing --------------------------------------------------------------------------------
 
@@ -85,7 +82,7 @@ class School:
                 tuple(map(str, circle.log)), {hash_key(key): seat},
             )  # fmt: skip
             if await self.store.ask(self.lessons.keep, kept, {}, is_new=True):
-                return self._remember(Course(kept, circle))
+                return self.courses.put(kept.code, Course(kept, circle))
         raise UserError("store-lost")
 
     async def join(self, course: Course, key: str, seat: int, name: str) -> None:

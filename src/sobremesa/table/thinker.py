@@ -2,35 +2,60 @@
 
 import asyncio
 import gc
+import logging
 import multiprocessing
 import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from enum import Enum
 from typing import ParamSpec, TypeVar
 
 from sobremesa.bots import Reasons, make
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import State
+from sobremesa.table.line import Line
 
-__all__ = ["Thinker"]
+__all__ = ["Pool", "Thinker", "choose"]
 
+LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
+HINTS_BEHIND = 2.0
+"""A hint lets bots go first that are to move up to so many seconds later."""
+PAUSES = (0.0, 1.0)
+"""So long it is waited before a thought is thought alone for the first time, for the second, and so on."""
+
+
+class Pool(Enum):
+    """Where somebody thinks, and how far its processes stand behind the server itself (as `nice` counts)."""
+
+    BOTS = 5
+    ALONE = 6
+    """One process, one thought at a time: if the process dies, that thought is to blame."""
+    STUDIES = 10
+    """Games that are over: nobody waits for a move."""
+
 
 class Thinker:
-    """A few processes that choose for bots, and others, of low priority, that study games which are over."""
+    """A few processes that choose for bots, and others, of lower priority, that study games which are over.
+
+    If a process dies, all that were thinking in its pool think again, each alone. A thought that dies there as well is
+    given up (`BrokenProcessPool`); nobody else's is.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.students = processes or os.cpu_count() or 1
-        self._pools: dict[bool, Executor] = {}
-        """Those that choose, and those that study (True)."""
-        self.waiting = 0
-        """So many thoughts wait or are under way."""
+        self.line = Line(self.processes)
+        """Whoever thinks for a table waits here. Each table has one thought at a time, so that all have their turn."""
+        self._pools: dict[Pool, Executor] = {}
+        self._alone = asyncio.Lock()
+        self.thinking = 0
+        """So many thoughts are under way."""
         self.thought = 0
         """So many came to an end."""
 
@@ -43,49 +68,82 @@ class Thinker:
         pools.clear()
         gc.collect()
 
-    async def choose(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
-        """Return what a bot does in a position. The same seed and position, the same choice."""
-        return await self._ask(False, _choose, game, setup, numbers, bot, seed)
+    async def choose(
+        self,
+        game: str,
+        setup: Setup,
+        numbers: list[int],
+        bot: str,
+        seed: int,
+        *,
+        behind: float = 0,
+        alone: bool = False,
+    ) -> int:
+        """Return what a bot does in a position. The same seed and position, the same choice.
+
+        Whoever is `behind` lets others go first who come up to so many seconds later; whoever has brought down a
+        process before thinks `alone`.
+        """
+        if not alone:
+            try:
+                async with self.line.place(behind):
+                    return await self._in(Pool.BOTS, choose, game, setup, numbers, bot, seed)
+            except BrokenProcessPool:
+                pass
+        return await self._ask_alone(choose, game, setup, numbers, bot, seed)
 
     async def reasons(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> Reasons:
-        """Return what a bot would do in a position, and why."""
-        return await self._ask(False, _reasons, game, setup, numbers, bot, seed)
+        """Return what a bot would do in a position, and why. Those who are to move come first."""
+        try:
+            async with self.line.place(HINTS_BEHIND):
+                return await self._in(Pool.BOTS, _reasons, game, setup, numbers, bot, seed)
+        except BrokenProcessPool:
+            return await self._ask_alone(_reasons, game, setup, numbers, bot, seed)
 
     async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what comes of some work that nobody waits for at a table: bots come first."""
-        return await self._ask(True, work, *args, **kwargs)
-
-    async def _ask(self, studies: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        self.waiting += 1
         try:
-            found = await self._asked(studies, work, *args, **kwargs)
+            return await self._in(Pool.STUDIES, work, *args, **kwargs)
+        except BrokenProcessPool:
+            return await self._ask_alone(work, *args, **kwargs)
+
+    async def _ask_alone(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._alone:
+            for pause in PAUSES:
+                await asyncio.sleep(pause)
+                try:
+                    return await self._in(Pool.ALONE, work, *args, **kwargs)
+                except BrokenProcessPool:
+                    continue
+        raise BrokenProcessPool("no process could finish this thought")
+
+    async def _in(self, where: Pool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        pool = self._pools.get(where) or self._open(where)
+        self._pools[where] = pool
+        self.thinking += 1
+        try:
+            found = await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+        except BrokenProcessPool:
+            # One of them was killed; the rest can do no more, so others take their place.
+            if self._pools.get(where) is pool:
+                LOG.warning("a thinking process died (%s); others take its place", where.name.lower())
+                del self._pools[where]
+            raise
         finally:
-            self.waiting -= 1
+            self.thinking -= 1
         self.thought += 1
         return found
 
-    async def _asked(self, studies: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(2):
-            pool = self._pools.get(studies) or self._open(studies)
-            self._pools[studies] = pool
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-            except BrokenProcessPool:
-                # One of them was killed; the rest can do no more, so others take their place.
-                if self._pools.get(studies) is pool:
-                    del self._pools[studies]
-        raise BrokenProcessPool("no process could finish thinking")
-
-    def _open(self, studies: bool) -> Executor:
+    def _open(self, where: Pool) -> Executor:
         spawn = multiprocessing.get_context("spawn")
-        count, begin = (self.students, _study) if studies else (self.processes, _leave_with_parent)
-        return ProcessPoolExecutor(count, mp_context=spawn, initializer=begin)
+        counts = {Pool.BOTS: self.processes, Pool.STUDIES: self.students, Pool.ALONE: 1}
+        return ProcessPoolExecutor(counts[where], mp_context=spawn, initializer=_begin, initargs=(where.value,))
 
 
-def _study() -> None:
-    """Whatever else is to be done on this machine comes first."""
+def _begin(behind: int) -> None:
+    """Whatever the server itself has to do on this machine comes first."""
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(behind)
     _leave_with_parent()
 
 
@@ -114,7 +172,8 @@ def _position(game: str, setup: Setup, numbers: list[int]) -> State:
     return state
 
 
-def _choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
+def choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
+    """Return what a bot does in a position, thought out here and now."""
     return make(bot, find_game(game), seed).choose(_position(game, setup, numbers))
 
 

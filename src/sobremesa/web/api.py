@@ -143,9 +143,10 @@ async def create(request: Request, visitor: Looking, wish: speech.Wish) -> speec
     return speech.Opened(code=live.table.header.code, key=key, commitment=commitment(live.table.header))
 
 
-@router.get("/tables/{code}", response_model=speech.Position)
-async def position(visitor: Looking, live: At) -> Response:
-    """A table as it stands, with what may be done by whoever is in turn."""
+@router.get("/tables/{code}", response_model=speech.Position, dependencies=KEY)
+async def position(request: Request, visitor: Looking, live: At) -> Response:
+    """A table as it stands, with what may be done by whoever is in turn. With a key, bots play on for a while."""
+    await house_of(request).seats(live, visitor.key)
     return position_of(live, visitor.lang)
 
 

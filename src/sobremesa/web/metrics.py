@@ -42,7 +42,9 @@ class _House(Collector):
         yield GaugeMetricFamily("sobremesa_open_tables", "Tables in memory.", len(house.live))
         yield GaugeMetricFamily("sobremesa_streams", "Streams that follow a table.", streams)
         yield GaugeMetricFamily(
-            "sobremesa_bots_waiting", "Thoughts of bots that wait or are under way.", thinker.waiting
+            "sobremesa_bots_waiting",
+            "Thoughts of bots that wait or are under way.",
+            len(thinker.line) + thinker.thinking,
         )
         yield CounterMetricFamily("sobremesa_thoughts", "Thoughts of bots that came to an end.", thinker.thought)
         yield CounterMetricFamily("sobremesa_stored_entries", "Entries added to the logs of tables.", writer.stored)

@@ -1,0 +1,68 @@
+"""What was used lately stays in memory, within a bound; what somebody still uses is neither lost nor there twice."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
+
+__all__ = ["Cache"]
+
+T = TypeVar("T")
+
+
+class Cache(Generic[T]):
+    """Things by their codes. Those in use do not count; of the others the ones used last stay, as many as may weigh
+    `bound` together. One that has left is found again as long as anybody, a request or a stream, still holds it.
+    """
+
+    def __init__(self, bound: int, weigh: Callable[[T], int], is_used: Callable[[T], bool]) -> None:
+        self.bound = bound
+        self._weigh = weigh
+        self._is_used = is_used
+        self._known: WeakValueDictionary[str, T] = WeakValueDictionary()
+        self._kept: OrderedDict[str, T] = OrderedDict()
+        """The one that was used last comes last."""
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, code: str) -> bool:
+        return code in self._known
+
+    def __getitem__(self, code: str) -> T:
+        return self._known[code]
+
+    def values(self) -> list[T]:
+        """Return everything that is in memory."""
+        return list(self._known.values())
+
+    def get(self, code: str) -> T | None:
+        """Return what is known by a code; it is used now."""
+        found = self._known.get(code)
+        if found is not None:
+            self._kept[code] = found
+            self._kept.move_to_end(code)
+        return found
+
+    def put(self, code: str, item: T) -> T:
+        """Remember something from now on, and forget others for it."""
+        self._known[code] = self._kept[code] = item
+        self._kept.move_to_end(code)
+        self.trim(code)
+        return item
+
+    def drop(self, code: str) -> None:
+        """Forget something, whoever uses it."""
+        self._known.pop(code, None)
+        self._kept.pop(code, None)
+
+    def trim(self, fresh: str = "") -> None:
+        """Let go of what was not used for longest, until the rest is within the bound; the fresh one stays."""
+        idle = {code: self._weigh(item) for code, item in self._kept.items() if not self._is_used(item)}
+        weight = sum(idle.values())
+        for code, own in idle.items():
+            if weight <= self.bound:
+                return
+            if code != fresh:
+                del self._kept[code]
+                weight -= own

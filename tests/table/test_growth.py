@@ -1,0 +1,240 @@
+"""How far a table can grow, how often it is read, and how many stay in memory."""
+
+import asyncio
+import gc
+import random
+import threading
+from pathlib import Path
+
+import pytest
+
+from sobremesa.core.errors import UserError
+from sobremesa.learn import lesson
+from sobremesa.table import House, Seat, Store, Table, growth, log
+from sobremesa.table.cache import Cache
+from sobremesa.table.hall import Live
+from sobremesa.table.hints import allow_hints
+from tests.table.conftest import ANA, BETO, Open, key_in_turn, play_on, two_people
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """The same on any database: one is enough."""
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+async def at_one_screen(house: House) -> Live:
+    return await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")], seed=5, start=True)
+
+
+async def act(house: House, live: Live, number: int = 0) -> None:
+    legal = live.table.need_match().state.legal()
+    await house.act(live, ANA, live.table.at, legal[number % len(legal)])
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+class Counting(Store):
+    """A store whose tables are found when they may be."""
+
+    found = 0
+
+    may: threading.Event
+
+    def find(self, code: str) -> Table | None:
+        self.found += 1
+        assert self.may.wait(60)
+        return super().find(code)
+
+
+async def test_eight_who_look_at_a_table_at_once_have_it_read_once_and_see_the_same(house: House, url: str) -> None:
+    code = (await at_one_screen(house)).table.header.code
+    store = Counting(url)
+    store.may = threading.Event()
+    other = House(store)
+    readers = [asyncio.ensure_future(other.find(code)) for _ in range(8)]
+    await asyncio.sleep(0)
+    readers[0].cancel()  # the first one to ask leaves: the others do not go without
+    store.may.set()
+    found = await asyncio.gather(*readers, return_exceptions=True)
+    assert isinstance(found[0], asyncio.CancelledError)
+    assert store.found == 1
+    assert len({id(live) for live in found[1:]}) == 1
+    with pytest.raises(UserError, match="no table"):
+        await other.find("BCDFGH")
+    await other.close_doors()
+
+
+# -- growing ----------------------------------------------------------------------------------------
+
+
+async def test_taking_back_again_and_again_is_refused_with_a_sentence_and_the_game_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growth.Bucket.__init__, "__defaults__", (5.0, 0.0))
+    live = await at_one_screen(house)
+    for number in range(5):
+        await act(house, live, number)
+        await house.undo(live, ANA, live.table.at)
+    await act(house, live)
+    n = live.table.n
+    with pytest.raises(UserError, match="lot of taking back"):
+        await house.undo(live, ANA, live.table.at)
+    assert live.table.n == n
+    await play_on(house, live, 10, random.Random(1), lambda live: ANA)
+    assert live.table.n > n
+    # A moment later it may be done again.
+    live.growth._buckets["undo"].rate = 1e9
+    await house.undo(live, ANA, live.table.at)
+
+
+async def test_what_people_do_at_a_table_is_never_too_often() -> None:
+    bucket = growth.Bucket()
+    assert all(bucket.allows() for _ in range(30)), "back to the beginning of a turn, and again, at once"
+
+
+async def test_seats_that_change_hands_and_links_that_are_made_all_the_time_are_refused_one_by_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growth.Bucket.__init__, "__defaults__", (5.0, 0.0))
+    live = await two_people(house)  # beto sits down, with a key: that is once
+    for number in range(4):
+        await house.lend(live, 1, BETO, "easy" if number % 2 == 0 else "medium")
+    with pytest.raises(UserError, match="very fast"):
+        await house.lend(live, 1, BETO, "easy")
+    # Another seat has nothing to do with it, and whoever is back is let in.
+    await house.lend(live, 0, ANA, "easy")
+    await house.lend(live, 0, ANA, "")
+    await house.lend(live, 1, BETO, "")
+    assert not live.table.seats[1].bot
+    for _ in range(4):
+        await house.invite(live, 1, ANA)
+    with pytest.raises(UserError, match="very fast"):
+        await house.invite(live, 1, ANA)
+    for number in range(5):
+        await allow_hints(house, live, ANA, number % 2 == 0)
+    with pytest.raises(UserError, match="very fast"):
+        await allow_hints(house, live, ANA, True)
+
+
+async def test_consent_is_not_refused_to_whoever_was_allowed_to_ask(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growth.Bucket.__init__, "__defaults__", (1.0, 0.0))
+    live = await two_people(house)
+    lot = random.Random(2)
+    while live.table.asking is None:
+        before = key_in_turn(live)
+        await play_on(house, live, 1, lot, key_in_turn)
+        if key_in_turn(live) != before:
+            await house.undo(live, before, live.table.at)
+    count = len(live.table.acts)
+    await house.answer(live, BETO if before == ANA else ANA, True)
+    assert len(live.table.acts) < count
+
+
+async def test_a_very_long_log_takes_the_game_to_its_end_and_nothing_else(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await two_people(house)
+    await house.lend(live, 1, ANA, "easy")
+    house.driver._is_closed = True
+    monkeypatch.setattr("sobremesa.table.growth.CHANGES", live.table.n)
+    key = key_in_turn(live)
+    for doing in (
+        house.sit(live, 0, Seat(log.PERSON, "another"), ANA),
+        allow_hints(house, live, ANA, False),
+        house.lend(live, 0, ANA, "easy"),
+    ):
+        with pytest.raises(UserError, match="very long"):
+            await doing
+    await house.stay(live, BETO)
+    assert not live.table.seats[1].bot, "whoever is back is let in"
+    await play_on(house, live, 1, random.Random(1), key_in_turn)
+    with pytest.raises(UserError, match="very long"):
+        await house.undo(live, key, live.table.at)
+    await play_on(house, live, 20000, random.Random(1), key_in_turn)
+    assert live.table.is_over
+
+
+async def test_a_log_without_end_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await at_one_screen(house)
+    await act(house, live)
+    monkeypatch.setattr("sobremesa.table.growth.LONGEST", live.table.n)
+    with pytest.raises(UserError, match="is full"):
+        await act(house, live)
+    assert live.table.n == growth.LONGEST
+
+
+# -- staying in memory ------------------------------------------------------------------------------
+
+
+class Thing:
+    """Something to be remembered."""
+
+    is_used = False
+
+
+async def test_a_cache_forgets_what_was_not_used_for_longest_and_never_what_is_in_use() -> None:
+    cache: Cache[Thing] = Cache(30, lambda thing: 10, lambda thing: thing.is_used)
+    cache.put("used", Thing()).is_used = True
+    for code in "abc":
+        cache.put(code, Thing())
+    held = cache.get("a")
+    cache.put("d", Thing())
+    gc.collect()
+    assert sorted(code for code in ("used", "a", "b", "c", "d") if code in cache) == ["a", "c", "d", "used"]
+    # Whoever still holds one that has left, and whoever asks for it meanwhile, have the same one.
+    for code in "efgh":
+        cache.put(code, Thing())
+    assert cache.get("a") is held
+    cache.drop("a")
+    assert cache.get("a") is None
+
+
+async def test_tables_that_were_only_looked_at_leave_memory_and_are_found_again(
+    house: House, url: str, open_house: Open
+) -> None:
+    codes = [(await at_one_screen(house)).table.header.code for _ in range(12)]
+    other = House(Store(url))
+    other.live.bound = 1
+    watched = await other.find(codes[0])
+    await other.arrive(watched, "")
+    for code in codes[1:]:
+        await other.find(code)
+    gc.collect()
+    assert {live.table.header.code for live in other.live.values()} == {codes[0], codes[-1]}
+    again = await other.find(codes[3])
+    assert again.table.need_match().state.digest() == house.live[codes[3]].table.need_match().state.digest()
+    assert await other.find(codes[0]) is watched
+    other.leave(watched, "")
+    await other.close_doors()
+
+
+async def test_whoever_acts_at_a_table_that_leaves_memory_meanwhile_acts_at_the_one_that_others_see(
+    house: House, url: str
+) -> None:
+    codes = [(await at_one_screen(house)).table.header.code for _ in range(4)]
+    other = House(Store(url))
+    other.live.bound = 1
+    mine = await other.find(codes[0])
+    for code in codes[1:]:
+        await other.find(code)
+    await act(other, mine)
+    assert (await other.find(codes[0])) is mine
+    await other.close_doors()
+
+
+async def test_lessons_that_nobody_has_open_leave_memory_and_are_found_again(house: House) -> None:
+    school, tutorial = house.school, lesson("elplan")
+    school.courses.bound = 1
+    codes = [(await school.begin(tutorial, ANA, 0, f"ana {n}")).kept.code for n in range(6)]
+    watched = await school.find(codes[1])
+    await school.arrive(watched, ANA)
+    await school.find(codes[2])
+    gc.collect()
+    assert {course.kept.code for course in school.courses.values()} == {codes[1], codes[2]}
+    assert (await school.find(codes[0])).circle.names[0] == "ana 0"
