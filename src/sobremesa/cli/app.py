@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sobremesa.cli import after, games, labs, ladder, lessons, packs, records, serve, studies
+from sobremesa.cli import after, db, games, labs, ladder, lessons, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -33,6 +33,7 @@ app.command()(ladder.ladder)
 app.command()(after.review)
 app.command()(after.debrief)
 app.add_typer(packs.content, name="content")
+app.add_typer(db.db, name="db")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.
 _UsageError: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")

@@ -33,6 +33,11 @@ def serve(
         list[str],
         typer.Option(help="A network that may read /metrics, for instance 10.0.0.0/8; this machine always may."),
     ] = [],  # noqa: B006
+    memory: Annotated[int, typer.Option(help="MiB for tables in memory that nobody has open.", min=1)] = 256,
+    keep_lobbies: Annotated[float, typer.Option(help="Days a game that was never begun is kept; 0: ever.", min=0)] = 7,
+    keep_unfinished: Annotated[float, typer.Option(help="Days an unfinished game is kept; 0: ever.", min=0)] = 180,
+    keep_finished: Annotated[float, typer.Option(help="Days a finished game is kept; 0: ever.", min=0)] = 0,
+    keep_lessons: Annotated[float, typer.Option(help="Days a lesson is kept; 0: ever.", min=0)] = 90,
     lang: Lang = "",
 ) -> None:
     """Serve the tables to browsers. Everything is kept in one file, or in PostgreSQL.
@@ -43,6 +48,7 @@ def serve(
     import uvicorn
 
     from sobremesa.table import House, Store
+    from sobremesa.table.prune import Ages
     from sobremesa.web import create_app
 
     networks = _networks(metrics)
@@ -55,6 +61,8 @@ def serve(
         address = f"http://{_own_address()}:{port}"
     store = Store(db or saves.folder() / "tables.db")
     house = House(store, pace=pace, patience=patience)
+    house.live.bound, house.school.courses.bound = memory << 20, memory << 18
+    house.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
     app = create_app(house, address=address, creating=creating, joining=joining, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:

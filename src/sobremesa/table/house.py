@@ -15,6 +15,7 @@ from sobremesa.table.hall import Hall, Live
 from sobremesa.table.header import HOST, Header
 from sobremesa.table.keys import hash_key, new_key
 from sobremesa.table.log import Entry, Seat
+from sobremesa.table.pruner import Pruner
 from sobremesa.table.reviews import Reviews
 from sobremesa.table.school import School
 from sobremesa.table.store import Store
@@ -38,6 +39,7 @@ class House(Hall):
         """So many seconds the others wait for somebody who is away before a stand-in plays."""
         self.thinker = thinker or Thinker()
         self.driver = Driver(self)
+        self.pruner = Pruner(self)
         self.reviews = Reviews(self, self.thinker)
         self.school = School(store)
 
@@ -46,10 +48,12 @@ class House(Hall):
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.store.listen, lambda code, n: loop.call_soon_threadsafe(self.heard, code, n))
         self.driver.open()
+        self.pruner.open()
 
     async def close_doors(self) -> None:
         """Stop driving bots, keep what waits, leave the store."""
         await self.driver.close()
+        await self.pruner.close()
         await self.reviews.close()
         await self.thinker.close()
         await self.settle()
@@ -104,10 +108,7 @@ class House(Hall):
         return await self.lay(header, [*seated, *begun], state, keys)
 
     async def branch(self, live: Live, number: int, key: str, level: str = "hard") -> Live:
-        """Set a table that goes on from the first actions of another one: whoever holds `key` against bots.
-
-        They sit where somebody was to decide. Raises `UserError` if nothing can be tried from there.
-        """
+        """Set a table that goes on from the first actions of another: whoever holds `key`, to decide, against bots."""
         header, entries, state = await asyncio.to_thread(branched, live.table, number, level)
         keys = tuple((hash_key(key), seat) for seat in (HOST, int(state.turn)))
         return await self.lay(header, entries, state, keys)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, OperationalError,
 from sqlalchemy.pool import QueuePool
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.seats import OVER
 from sobremesa.table import schema
 from sobremesa.table.listener import Listener
 from sobremesa.table.log import Entry
@@ -93,15 +94,31 @@ class Store:
 
     def find(self, code: str) -> Table | None:
         """Return a table by its code, as it stands."""
-        tables = schema.tables
         with self.engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
-            if row is None:
+            header = _header(connection, code)
+            if header is None:
                 return None
-            header = Header(**{**row, "options": json.loads(row["options"])})
             # The snapshots first: what is added meanwhile comes after the last of them.
             snapshots = _snapshots(connection, header.id)
             return fold(header, _entries(connection, header.id, 0), snapshots)
+
+    def turn(self, code: str) -> int:
+        """Return whose turn it is at a table whose game has begun, without reading all of its log if possible."""
+        with self.engine.connect() as connection:
+            header = _header(connection, code)
+            snapshots = sorted(_snapshots(connection, header.id), key=lambda kept: kept.n) if header else []
+        if header and snapshots and snapshots[-1].rules == header.title.meta.rules_version:
+            state = header.title.new(header.setup)
+            state.restore(snapshots[-1].numbers)
+            return int(state.turn)
+        table = self.find(code)
+        return table.need_match().state.turn if table else OVER
+
+    def codes(self) -> list[str]:
+        """Return the codes of all tables, the oldest first."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(schema.tables.c.code).order_by(schema.tables.c.created))
+            return [str(code) for (code,) in rows]
 
     def tail(self, id: str, n: int) -> list[Entry]:
         """Return what was added to a log after its first n entries."""
@@ -148,6 +165,12 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(BRANCHES))
             return [(str(code), int(since)) for code, since in rows]
+
+
+def _header(connection: Connection, code: str) -> Header | None:
+    tables = schema.tables
+    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
+    return Header(**{**row, "options": json.loads(row["options"])}) if row else None
 
 
 def _entries(connection: Connection, id: str, after: int) -> list[Entry]:

@@ -64,6 +64,7 @@ error-store-url = “{ $given }” is no address of a database. Accepted: { $acc
 error-store-unreachable = The database { $given } cannot be reached: { $reason }
 error-store-lost = The database cannot be reached just now, so nothing was done. Try again in a moment.
 error-store-newer = The database was made by a newer version of Sobremesa. Install that version, or name another database. ({ $reason })
+error-export-line = Line { $line } cannot be read ({ $reason }). Give a file that `sobremesa db export` wrote ({ $accepted }).
 error-table-other-rules = This game was played by rules { $given }, and rules { $accepted } cannot take up its position. Open it with the version it was played with.
 error-no-page = There is no page { $given }. Begin at the start page.
 error-too-often = That was too often in one minute. Wait a little and try again.

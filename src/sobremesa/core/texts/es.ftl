@@ -64,6 +64,7 @@ error-store-url = «{ $given }» no es la dirección de una base de datos. Se ac
 error-store-unreachable = No se puede llegar a la base de datos { $given }: { $reason }
 error-store-lost = En este momento no se puede llegar a la base de datos, así que no se hizo nada. Inténtalo de nuevo en un momento.
 error-store-newer = La base de datos es de una versión más nueva de Sobremesa. Instala esa versión o indica otra base de datos. ({ $reason })
+error-export-line = La línea { $line } no se puede leer ({ $reason }). Indica un archivo escrito por `sobremesa db export` ({ $accepted }).
 error-table-other-rules = Esta partida se jugó con las reglas { $given } y las reglas { $accepted } no pueden retomar su posición. Ábrela con la versión con que se jugó.
 error-no-page = No existe la página { $given }. Empieza en la página de inicio.
 error-too-often = Fueron demasiadas veces en un minuto. Espera un poco e inténtalo de nuevo.

@@ -1,0 +1,16 @@
+db-gone = Deleted: lobbies { $lobbies }, unfinished games { $unfinished }, finished games { $finished }, lessons { $lessons }.
+db-would-go = Would be deleted: lobbies { $lobbies }, unfinished games { $unfinished }, finished games { $finished }, lessons { $lessons }. Nothing was changed.
+db-kept = Kept, since the rules here cannot read them: { $count }. `db check` tells why.
+db-checked = Checked: { $tables } tables, { $lessons } lessons; problems: { $problems }.
+db-exported = Written: { $count } tables and lessons to { $file }, records: { $records }. Read them back with `sobremesa db import`.
+db-imported = Read: { $added } tables and lessons; { $known } were there already and stay as they are.
+db-schema = The schema is not what it should be: { $reason }
+db-file = The database file is damaged: { $reason }
+db-orphan = { $given }: row { $reason } belongs to nothing.
+db-unreadable = Table { $given } cannot be read: { $reason }
+db-hole = Table { $given }: entries are missing from its log (there are / should be: { $reason }).
+db-snapshot = Table { $given }: the position after entry { $reason } was not kept.
+db-astray = Table { $given }: its log does not lead to the position that was kept ({ $reason } actions cannot be played again).
+db-key = Table { $given }: a key is for seat { $reason }, which is not there.
+db-review = Table { $given }: its review cannot be read: { $reason }
+db-lesson = Lesson { $given } cannot be read: { $reason }

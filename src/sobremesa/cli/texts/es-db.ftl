@@ -1,0 +1,16 @@
+db-gone = Se borraron: mesas sin empezar { $lobbies }, partidas sin terminar { $unfinished }, partidas terminadas { $finished }, lecciones { $lessons }.
+db-would-go = Se borrarían: mesas sin empezar { $lobbies }, partidas sin terminar { $unfinished }, partidas terminadas { $finished }, lecciones { $lessons }. No se cambió nada.
+db-kept = Quedan, porque las reglas de aquí no las pueden leer: { $count }. `db check` dice por qué.
+db-checked = Revisadas: { $tables } mesas y { $lessons } lecciones; problemas: { $problems }.
+db-exported = Escritas { $count } mesas y lecciones en { $file }; registros: { $records }. Vuelve a leerlas con `sobremesa db import`.
+db-imported = Leídas { $added } mesas y lecciones; { $known } ya estaban y quedan como están.
+db-schema = El esquema no es el que debe ser: { $reason }
+db-file = El archivo de la base de datos está dañado: { $reason }
+db-orphan = { $given }: la fila { $reason } no pertenece a nada.
+db-unreadable = La mesa { $given } no se puede leer: { $reason }
+db-hole = Mesa { $given }: faltan anotaciones en su historia (hay / debería haber: { $reason }).
+db-snapshot = Mesa { $given }: no se guardó la posición tras la anotación { $reason }.
+db-astray = Mesa { $given }: su historia no lleva a la posición guardada ({ $reason } acciones no se pueden volver a jugar).
+db-key = Mesa { $given }: una llave es del asiento { $reason }, que no existe.
+db-review = Mesa { $given }: su revisión no se puede leer: { $reason }
+db-lesson = La lección { $given } no se puede leer: { $reason }
