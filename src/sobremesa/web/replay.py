@@ -9,7 +9,6 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.scene import Scene
 from sobremesa.table import Table
 from sobremesa.web.doors import address, house_of
 from sobremesa.web.render import page, part
@@ -27,27 +26,29 @@ async def replay(
 ) -> HTMLResponse:
     """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
     table = (await house_of(request).find(code)).table
-    shown = await _shown(table, visitor, at)
-    if request.headers.get("hx-request"):
-        return HTMLResponse(part("_replay.html", visitor.lang, **shown))
-    link = f"{address(request)}{request.url.path}?at={shown['at']}"
-    return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
+
+    def told() -> HTMLResponse:
+        shown = _shown(table, visitor, at)
+        if request.headers.get("hx-request"):
+            return HTMLResponse(part("_replay.html", visitor.lang, **shown))
+        link = f"{address(request)}{request.url.path}?at={shown['at']}"
+        return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
+
+    # A position is drawn and a long story told: meanwhile nobody else is to wait.
+    return await asyncio.to_thread(told)
 
 
-async def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
+def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     last = len(table.need_match().turns)
     at = last if at is None else at
     if not 0 <= at <= last:
         raise UserError("record-at", given=at, accepted=last)
-
-    def drawn() -> tuple[Scene, Markup]:
-        scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
-        return scene, Markup(table.game.draw(scene, narrow=visitor.narrow))
-
-    # A long game is played again up to there: meanwhile nobody else is to wait.
-    scene, board = await asyncio.to_thread(drawn)
-    told = lines(table, visitor.lang)[at - 1] if at else None
-    return {"table": table, "scene": scene, "board": board, "at": at, "last": last, "told": told}
+    scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
+    board = Markup(table.game.draw(scene, narrow=visitor.narrow))
+    # Whoever takes back meanwhile leaves no such line.
+    told = lines(table, visitor.lang)[at - 1 : at] if at else []
+    shown = {"table": table, "scene": scene, "board": board, "at": at, "last": last}
+    return {**shown, "told": told[0] if told else None}
 
 
 @router.get("/record")

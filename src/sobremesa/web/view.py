@@ -209,8 +209,11 @@ def lines(table: Table, lang: str) -> list[Line]:
     """Return the whole log in sentences, the oldest first."""
     match = table.need_match()
     told = _logs.setdefault(match, {}).setdefault(lang, [])
-    for number in range(len(told), len(match.turns)):
+    fresh, first, last = [], len(told), len(match.turns)
+    for number in range(first, last):
         events = match.events[match.marks[number] : match.marks[number + 1]]
         sentences = tuple((capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
-        told.append(Line(number + 1, match.turns[number], sentences))
+        fresh.append(Line(number + 1, match.turns[number], sentences))
+    # At once: somebody else, in another thread, may be telling the same.
+    told[first:last] = fresh
     return told
