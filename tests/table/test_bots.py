@@ -17,10 +17,11 @@ pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
 
 
-async def wait_for(house: House, live: Live, holds: Callable[[Table], object]) -> None:
-    """Wait until something holds at a table."""
+async def wait_for(house: House, live: Live, holds: Callable[[Table], object], here: str = "") -> None:
+    """Wait until something holds at a table, at which whoever holds the key `here` gives signs of life."""
     until = time.monotonic() + PATIENCE
     while not holds(live.table):
+        await house.stay(live, here)
         assert time.monotonic() < until, "it never came"
         await house.news(live, live.table.n, 1)
 
@@ -45,13 +46,7 @@ async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back
     await asyncio.sleep(0.6)
     assert not live.table.seats[1].bot, "beto is there: nobody plays for him"
     house.leave(live, BETO)
-    if house.store.is_shared:
-        # It might be that he has the table open in another process.
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("sobremesa.table.driver.ELSEWHERE", 0.2)
-            await wait_for(house, live, lambda table: table.seats[1].bot)
-    else:
-        await wait_for(house, live, lambda table: table.seats[1].bot)
+    await wait_for(house, live, lambda table: table.seats[1].bot, here=ANA)
     assert live.table.seats[1] == Seat(log.PERSON, "beto", STAND_IN)
     await wait_for(house, live, lambda table: table.turn == 0)
     assert live.table.need_match().turns.count(1) > 0
@@ -77,7 +72,13 @@ async def test_a_seat_that_was_lent_stays_lent_while_its_person_watches_and_come
     await house.lend(live, 1, BETO, "")
     assert live.table.seats[1] == Seat(log.PERSON, "beto")
     # What the host lends for somebody who is away is given back when they come.
-    await house.lend(live, 1, ANA, "easy")
+    with pytest.raises(UserError, match="was here a moment ago"):
+        await house.lend(live, 1, ANA, "easy")
+    house.leave(live, BETO)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "patience", 0.0)
+        patch.setattr("sobremesa.table.presence.MISSED", 0.0)
+        await house.lend(live, 1, ANA, "easy")
     await house.stay(live, BETO)
     assert live.table.seats[1] == Seat(log.PERSON, "beto")
 
@@ -109,7 +110,7 @@ async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
     house: House, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sobremesa.table.driver.RETRY", 0.1)
-    live = await house.create("elplan", ANA, [Seat(log.BOT, "bot", "random")] * 2, start=True)
+    live = await house.create("elplan", ANA, [Seat(log.BOT, name, "random") for name in "ab"], start=True)
     first = live.table.n
     await wait_for(house, live, lambda table: table.n > first)
     with hidden(url):

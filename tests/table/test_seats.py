@@ -66,6 +66,9 @@ async def test_a_bot_takes_the_seat_of_somebody_the_host_sends_away_and_their_ke
     with pytest.raises(UserError, match="host"):
         await house.sit(live, 1, Seat(log.BOT, "bot", "easy"), BETO)
     await house.sit(live, 1, Seat(log.BOT, "bot", "easy"), ANA)
+    assert await house.seats(live, BETO) == {1}, "beto was here a moment ago"
+    await house.give(live, BETO, True)
+    assert live.table.seats[1] == Seat(log.BOT, "bot", "easy")
     assert await house.seats(live, BETO) == frozenset()
     with pytest.raises(UserError, match="watching"):
         await house.act(live, BETO, live.table.at, 0)
@@ -78,11 +81,13 @@ async def test_a_seat_given_away_by_its_link_is_no_longer_at_the_hosts_screen(ho
     assert live.table.seats[1] == Seat(log.PERSON, "beto")
     assert await house.seats(live, ANA) == {HOST, 0}
     assert await house.seats(live, BETO) == {1}
-    # From their telephone, later, in another process.
+    # From their telephone, later, in another process, by a link of their own.
+    own = await house.invite(live, 1, BETO)
     other = open_house()
     there = await other.find(live.table.header.code)
-    assert await other.accept(there, link, CARO) == 1
+    assert await other.accept(there, own, CARO) == 1
     assert await other.seats(there, CARO) == await other.seats(there, BETO) == {1}
+    assert there.table.moves == [], "it is the same person"
 
 
 async def test_nobody_makes_a_link_to_a_seat_of_somebody_else_and_a_wrong_link_opens_nothing(house: House) -> None:
@@ -174,6 +179,7 @@ async def test_in_another_game_the_seat_of_somebody_who_is_gone_is_open(house: H
     assert not live.table.next, "a stranger sets a table of their own"
     assert await house.seats(stranger, BETO) == frozenset()
     await play_on(house, live, 10_000, random.Random(1), key_in_turn)
+    live.fade(0.0)  # as time goes by
     made = await again(house, live, BETO)
     assert [seat.kind for seat in made.table.seats] == [log.OPEN, log.PERSON]
     assert await house.seats(made, BETO) == {HOST, 1}

@@ -85,7 +85,8 @@ def client(server: Server) -> Iterator[httpx.Client]:
 
 def set_table(client: httpx.Client, game: str = "planeta", *kinds: str, name: str = "Ana") -> tuple[str, str]:
     """Set up a table by the API; return its code and the host's key."""
-    seats = [{"kind": kind, "name": name if kind == "screen" else ""} for kind in kinds or ("screen",)]
+    names = [name if n == 0 else f"{name} {n + 1}" for n in range(8)]
+    seats = [{"kind": kind, "name": names[n] if kind == "screen" else ""} for n, kind in enumerate(kinds or ["screen"])]
     made = client.post("/api/tables", json={"game": game, "seats": seats})
     assert made.status_code == 201, made.text
     return made.json()["code"], made.json()["key"]

@@ -1,10 +1,13 @@
 """Another game: a table like one whose game is over, for those who are still there."""
 
+from dataclasses import replace
+
 from sobremesa.table import log
 from sobremesa.table.header import HOST
 from sobremesa.table.house import House, Live
 from sobremesa.table.keys import hash_key
 from sobremesa.table.log import Entry, Seat
+from sobremesa.table.names import distinct
 from sobremesa.table.table import Decided, Table
 
 __all__ = ["again"]
@@ -23,6 +26,7 @@ async def again(house: House, live: Live, key: str) -> Live:
     ours = bool(mine) and old.is_over
     here = await house.present(live) | mine if ours else frozenset(_screens(old))
     seats = [_again(seat, number in here) for number, seat in enumerate(old.seats)]
+    seats = [replace(seat, name=name) for seat, name in zip(seats, distinct(s.name for s in seats), strict=True)]
     header = old.header
     made = await house.create(
         header.game, "" if ours else key, seats, edition=header.edition, level=header.level, options=header.options,

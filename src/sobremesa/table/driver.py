@@ -33,8 +33,6 @@ SIMPLE = "easy"
 """Plays, at once and without a process of its own, where the bot itself cannot."""
 BEHIND = 2.0
 """Where nobody watches, bots let those go first that are to move up to so many seconds later."""
-ELSEWHERE = 45.0
-"""So long somebody who has the table open in another process may not have been seen from there."""
 
 
 class Driver:
@@ -148,28 +146,26 @@ class Driver:
         while True:
             await asyncio.sleep(min(ROUND, self.house.patience / 4))
             for live in self.house.live.values():
+                live.fade(self.house.life)
                 with suppress(UserError):
                     await self._stand_in(live)
+                    await self.house.grant_claims(live)
             self._waits = {code: wait for code, wait in self._waits.items() if code in self.house.live}
             self.house.live.trim()
 
     async def _stand_in(self, live: "Live") -> None:
         """A stand-in plays for somebody who is away while others wait."""
-        table, code, now = live.table, live.table.header.code, time.monotonic()
+        house, table, code, now = self.house, live.table, live.table.header.code, time.monotonic()
         seat = table.turn
-        if seat < 0 or table.seats[seat].bot or not live.watchers:
+        if seat < 0 or table.seats[seat].bot or not live.around:
             self._waits.pop(code, None)
             return
         at, since = self._waits.get(code, (-1, 0.0))
         if at != table.at:
             self._waits[code] = table.at, now
             return
-        if now - since < self.house.patience:
+        # It is asked before the time has come: what other processes know is only ever seen to change.
+        if now - since < house.patience / 4 or await house.absence(live, seat) < house.wait:
             return
-        present = await self.house.present(live)
-        if seat in present or not present - {HOST}:
-            return
-        seen = await self.house.store.ask(self.house.store.seen, table.header.id)
-        patience = max(self.house.patience, ELSEWHERE if self.house.store.is_shared else 0.0)
-        if time.time() - seen.get(seat, 0.0) > patience:
-            await self.house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))
+        if now - since >= house.patience and await house.present(live) - {HOST, seat}:
+            await house.do(live, lambda table: table.stand_in(seat, at, STAND_IN))

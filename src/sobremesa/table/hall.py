@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sobremesa.core.errors import UserError
 from sobremesa.core.state import State
 from sobremesa.table.cache import Cache
-from sobremesa.table.header import Header, Snapshot
+from sobremesa.table.header import HOST, Header, Snapshot
 from sobremesa.table.keys import hash_key, new_code, read_code
 from sobremesa.table.live import Live, weight
 from sobremesa.table.log import Entry
@@ -101,7 +101,8 @@ class Hall:
         found = live.keys.get(hash)
         if found is None:
             known = live.keys
-            found = await self.store.ask(self.store.seats, live.table.header.id, hash)
+            opens = await self.store.ask(self.store.seats, live.table.header.id, hash)
+            found = frozenset(seat for seat in opens if seat >= HOST)
             # A key that opens nothing yet is asked for again. If seats have changed hands meanwhile, `known` is
             # no longer what is known.
             if found:
@@ -121,10 +122,6 @@ class Hall:
         while live.table.n <= n and await live.change(patience):
             pass
         return live.table.n
-
-    async def present(self, live: Live) -> frozenset[int]:
-        """Return the seats whose people have the table open here."""
-        return frozenset().union(*[await self.seats(live, key) for key in list(live.watchers)])
 
     def last_round(self) -> None:
         """Let the streams end: the doors are about to be closed."""

@@ -11,32 +11,31 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.table import log
 from sobremesa.table.branches import branched
 from sobremesa.table.driver import Driver
-from sobremesa.table.hall import Hall, Live
+from sobremesa.table.hall import Live
 from sobremesa.table.header import HOST, Header
-from sobremesa.table.keys import hash_key, new_key
+from sobremesa.table.keys import hash_key
 from sobremesa.table.log import Entry, Seat
+from sobremesa.table.names import need_distinct
 from sobremesa.table.pruner import Pruner
 from sobremesa.table.reviews import Reviews
 from sobremesa.table.school import School
+from sobremesa.table.seating import Seating
 from sobremesa.table.store import Store
 from sobremesa.table.table import Decided, Table
 from sobremesa.table.thinker import Thinker
-from sobremesa.table.writer import Change
 
 __all__ = ["House", "Live"]
 
 
-class House(Hall):
+class House(Seating):
     """The tables of this process. Its methods are the only way to change one; each keeps before it tells."""
 
     def __init__(
         self, store: Store, *, pace: float = 0.7, patience: float = 90.0, thinker: Thinker | None = None
     ) -> None:
-        super().__init__(store)
+        super().__init__(store, patience)
         self.pace = pace
         """So many seconds pass between two moves of bots, for people to follow."""
-        self.patience = patience
-        """So many seconds the others wait for somebody who is away before a stand-in plays."""
         self.thinker = thinker or Thinker()
         self.driver = Driver(self)
         self.pruner = Pruner(self)
@@ -95,6 +94,7 @@ class House(Hall):
         """Set up a table whose host holds `key`, and all seats at their screen. Raises `UserError` if it cannot be."""
         title = find_game(game)
         setup = title.meta.setup(players=len(seats), edition=edition, level=level, options=options)
+        need_distinct(seat.name for seat in seats)
         held = [n for n, seat in enumerate(seats) if seat.kind == log.SCREEN]
         keys = tuple((hash_key(key), n) for n in (HOST, *held)) if key else ()
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
@@ -118,74 +118,6 @@ class House(Hall):
         await self.need_host(live, key)
         await self.do(live, lambda table: table.start())
 
-    async def sit(self, live: Live, number: int, seat: Seat, key: str) -> None:
-        """Let somebody sit down at an open seat, or the host put somebody else there; the key may act for it then."""
-        mine = await self.seats(live, key)
-
-        def decide(table: Table) -> Decided:
-            decided = table.sit(number, seat)
-            if table.seats[number].kind != log.OPEN and HOST not in mine and number not in mine:
-                raise UserError("table-seat-taken", given=number + 1)
-            if not seat.is_person and HOST not in mine:
-                raise UserError("table-not-host")
-            if seat.kind == log.OPEN and table.match is not None:
-                raise UserError("table-started")
-            return decided
-
-        stays = seat.is_person and number in mine
-        grant = ((hash_key(key), number),) if seat.is_person and key else ()
-        await self.do(live, decide, revoke=() if stays else (number,), grant=grant)
-
-    async def invite(self, live: Live, number: int, key: str) -> str:
-        """Return a new key to a seat, for its link. The host may make one for each seat, others for their own."""
-        mine = await self.seats(live, key)
-        if number not in mine and HOST not in mine:
-            raise UserError("table-not-host")
-        fresh = new_key()
-
-        def decide(table: Table) -> Decided:
-            if not 0 <= number < len(table.seats) or table.seats[number].kind == log.BOT:
-                raise UserError("bad-seat", given=number + 1, accepted=len(table.seats))
-            return Decided([])
-
-        await self.do(live, decide, grant=((hash_key(fresh), number),))
-        return fresh
-
-    async def accept(self, live: Live, invitation: str, key: str, name: str = "") -> int:
-        """Give a seat to whoever comes with the key of its link; return its number.
-
-        From then on it is theirs alone: the screen it was at before can no longer act for it. The same link lets
-        them in again, from another device too.
-        """
-        numbers = sorted(await self.seats(live, invitation) - {HOST})
-        if not numbers:
-            raise UserError("table-bad-link")
-        number = numbers[0]
-
-        def decide(table: Table) -> Decided:
-            return table.sit(number, Seat(log.PERSON, name or table.seats[number].name or "?"))
-
-        is_theirs = live.table.seats[number].kind == log.PERSON
-        grant = tuple((hash_key(each), number) for each in (invitation, key))
-        await self.do(live, decide, revoke=() if is_theirs else (number,), grant=grant)
-        return number
-
-    async def lend(self, live: Live, number: int, key: str, level: str) -> None:
-        """Let a bot play for a person, or with an empty level no longer.
-
-        One's own seat comes back when one asks for it; one that the host lends, when its person returns.
-        """
-        mine = await self.seats(live, key)
-        if number not in mine and HOST not in mine:
-            raise UserError("table-not-your-seat")
-
-        def decide(table: Table) -> Decided:
-            if not 0 <= number < len(table.seats) or not table.seats[number].is_person:
-                raise UserError("bad-seat", given=number + 1, accepted=len(table.seats))
-            return table.sit(number, table.seats[number].with_bot(level, lent=bool(level) and number in mine))
-
-        await self.do(live, decide)
-
     # -- playing ---------------------------------------------------------------------------------
 
     async def act(self, live: Live, key: str, at: int, action: int) -> None:
@@ -193,6 +125,7 @@ class House(Hall):
         mine = await self.seats(live, key) - {HOST}
         if not mine:
             raise UserError("table-not-your-seat")
+        live.sign(key)
         seat = live.table.turn if live.table.turn in mine else min(mine)
 
         def decide(table: Table) -> Decided:
@@ -218,30 +151,6 @@ class House(Hall):
     def hurry(self, live: Live) -> None:
         """Have the bots play on without a pause, until a person is to act."""
         live.hurried = True
-
-    # -- watching --------------------------------------------------------------------------------
-
-    async def arrive(self, live: Live, key: str) -> None:
-        """Somebody opens the table; a stand-in gives the seat back."""
-        live.come(key)
-        try:
-            await self.stay(live, key)
-        except BaseException:
-            self.leave(live, key)
-            raise
-        self.driver.look(live)
-
-    async def stay(self, live: Live, key: str) -> None:
-        """Somebody is still there."""
-        mine = await self.seats(live, key)
-        if mine:
-            self.store.writer.note(Change(live.table.header, seen=((hash_key(key), time.time()),)))
-        if live.table.give_back(mine).entries:
-            await self.do(live, lambda table: table.give_back(mine))
-
-    def leave(self, live: Live, key: str) -> None:
-        """Somebody closes the table."""
-        live.go(key)
 
     async def need_host(self, live: Live, key: str) -> None:
         """Raise `UserError` for whoever is not the host."""

@@ -9,7 +9,7 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.table import log
 from sobremesa.table.header import Header, Snapshot
-from sobremesa.table.log import Entry, Seat
+from sobremesa.table.log import Claim, Entry, Move, Seat
 
 __all__ = ["Ledger"]
 
@@ -31,7 +31,13 @@ class Ledger:
         """The code of the table at which another game was begun."""
         self.asking: tuple[int, int] | None = None
         """Who asked to go back, and to how many actions."""
+        self.consent: frozenset[int] | None = None
+        """The seats that are asked for it; logs of earlier versions do not say."""
         self.agreed: set[int] = set()
+        self.claims: dict[int, Claim] = {}
+        """Who asks for which seat that is a person's."""
+        self.moves: list[Move] = []
+        """The seats that were taken from their people, the oldest first."""
         self.acts: list[Entry] = []
         """The actions of the game as it stands, in the words of the rules they were taken by."""
         self.before = 0
@@ -106,12 +112,20 @@ class Ledger:
 
     def _take(self, entry: Entry) -> None:
         if entry.kind == log.SEAT:
-            self.seats[entry.seat] = Seat.read(entry.text)
+            before, self.seats[entry.seat] = self.seats[entry.seat], Seat.read(entry.text)
+            if entry.value:
+                self.moves.append(Move(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
+                self.claims.pop(entry.seat, None)
         elif entry.kind == log.HINTS:
             self.hints = bool(entry.value)
         elif entry.kind == log.NEXT:
             self.next = entry.text
+        elif entry.kind == log.CLAIM:
+            self.claims[entry.seat] = Claim.read(entry)
+        elif entry.kind == log.KEEP:
+            self.claims.pop(entry.seat, None)
         elif entry.kind == log.ASK:
+            self.consent = frozenset(map(int, entry.text.split())) if entry.text else None
             # What was asked before the rules changed can no longer be granted.
             self.asking, self.agreed = (entry.seat, entry.value) if entry.value >= self.before else None, set()
         elif entry.kind == log.AGREE:

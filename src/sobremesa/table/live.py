@@ -35,6 +35,12 @@ class Live(Watched):
     growth: Growth = field(default_factory=Growth)
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats each key may act for, as far as they have been asked for."""
+    since: float = field(default_factory=time.monotonic)
+    """When it was opened here, by the clock that is never set."""
+    noted: dict[str, float] = field(default_factory=dict)
+    """When it was last noted in the store that each key's holder was there."""
+    elsewhere: dict[int, tuple[tuple[float, ...], float]] = field(default_factory=dict)
+    """By seat, the last signs of life that the store knows of, and when this process first read it."""
     hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
     """The last hint that was asked for, and the position it is for."""
 

@@ -4,10 +4,13 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-__all__ = ["ACT", "AGREE", "ASK", "DECLINE", "HINTS", "NEXT", "SEAT", "START", "UNDO", "Entry", "Seat"]
+__all__ = [
+    "ACT", "AGREE", "ASK", "CLAIM", "DECLINE", "HINTS", "KEEP", "NEXT", "SEAT", "START", "UNDO", "Claim", "Entry",
+    "Move", "Seat",
+]  # fmt: skip
 
 SEAT: Final = "seat"
-"""Somebody else sits at a seat from now on."""
+"""Somebody else sits at a seat from now on; `value` is the right by which it was taken from its person, if it was."""
 START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -20,6 +23,21 @@ HINTS: Final = "hints"
 """Hints are allowed (1) or not (0)."""
 NEXT: Final = "next"
 """Another table was set for those who sit here; `text` is its code."""
+CLAIM: Final = "claim"
+"""Somebody asks for a seat that is a person's; `text` is the claim, `value` tells whether it is by a link."""
+KEEP: Final = "keep"
+"""That person keeps their seat."""
+
+ARRANGED: Final = 1
+"""The host arranges seats before the start."""
+GIVEN: Final = 2
+"""Its person gave it away."""
+AWAY: Final = 3
+"""Its person was away, and the host took it over."""
+AWAY_LINK: Final = 4
+"""Its person was away, and somebody took it by a link that the host had made."""
+LINK: Final = 5
+"""Somebody took it before the start, by a link that the host had made."""
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -56,6 +74,35 @@ class Seat:
         """Return a seat from the log, of whatever version."""
         known = json.loads(text)
         return cls(**{name: known[name] for name in ("kind", "name", "bot", "lent") if name in known})
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Somebody's wish for a seat that is a person's: who would sit there, and the hash of the key it is asked with."""
+
+    seat: Seat
+    hash: str
+    by_link: bool = False
+
+    def write(self) -> str:
+        """Return the claim as the log keeps it."""
+        return json.dumps({**asdict(self.seat), "hash": self.hash}, ensure_ascii=False)
+
+    @classmethod
+    def read(cls, entry: "Entry") -> "Claim":
+        """Return the claim of an entry."""
+        return cls(Seat.read(entry.text), str(json.loads(entry.text)["hash"]), bool(entry.value))
+
+
+@dataclass(frozen=True)
+class Move:
+    """A seat that was taken from its person: after how many actions, who sat and who sits there, and by which right."""
+
+    count: int
+    number: int
+    before: Seat
+    after: Seat
+    right: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,13 +139,14 @@ class Store:
             found = connection.execute(select(keys.c.hash, keys.c.seat).where(keys.c.table_id == id))
             return [(str(hash), int(seat)) for hash, seat in found]
 
-    def seen(self, id: str) -> dict[int, float]:
-        """Return when the people of each seat were last at the table."""
+    def seen(self, id: str) -> dict[int, tuple[float, ...]]:
+        """Return when each holder of each seat last gave a sign of life, by the clock of whoever noted it."""
         keys = schema.keys
-        last: dict[int, float] = {}
+        last: dict[int, tuple[float, ...]] = {}
         with self.engine.connect() as connection:
-            for seat, at in connection.execute(select(keys.c.seat, keys.c.seen).where(keys.c.table_id == id)):
-                last[seat] = max(at, last.get(seat, 0.0))
+            wanted = select(keys.c.seat, keys.c.seen).where(keys.c.table_id == id).order_by(keys.c.hash)
+            for seat, at in connection.execute(wanted):
+                last[seat] = (*last.get(seat, ()), at)
         return last
 
     def held(self, hash: str) -> list[str]:

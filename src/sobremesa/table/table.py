@@ -14,7 +14,8 @@ from sobremesa.core.texts import capital
 from sobremesa.table import log
 from sobremesa.table.header import HOST, Header, Snapshot, commitment
 from sobremesa.table.ledger import Ledger
-from sobremesa.table.log import Entry, Seat
+from sobremesa.table.log import Claim, Entry, Seat
+from sobremesa.table.names import need_distinct
 
 __all__ = ["HOST", "Decided", "Header", "Refused", "Snapshot", "Table", "commitment", "fold"]
 
@@ -94,11 +95,23 @@ class Table(Ledger):
 
     # -- seats -----------------------------------------------------------------------------------
 
-    def sit(self, number: int, seat: Seat) -> Decided:
-        """Return that somebody sits down. Raises `UserError` for a seat that is not there."""
+    def sit(self, number: int, seat: Seat, right: int = 0) -> Decided:
+        """Return that somebody sits down, by a right if it is a person's seat.
+
+        Raises `UserError` for a seat that is not there, and for a name that somebody else has.
+        """
         if not 0 <= number < len(self.seats):
             raise UserError("bad-seat", given=number + 1, accepted=len(self.seats))
-        return Decided([Entry(log.SEAT, number, 0, seat.write())] if seat != self.seats[number] else [])
+        if seat.name != self.seats[number].name:
+            need_distinct([*(other.name for n, other in enumerate(self.seats) if n != number), seat.name])
+        is_news = right or seat != self.seats[number]
+        return Decided([Entry(log.SEAT, number, right, seat.write())] if is_news else [])
+
+    def claim(self, number: int, claim: Claim) -> Decided:
+        """Return that somebody asks for a seat that is a person's."""
+        self.sit(number, claim.seat)
+        is_news = self.claims.get(number) != claim
+        return Decided([Entry(log.CLAIM, number, int(claim.by_link), claim.write())] if is_news else [])
 
     def stand_in(self, number: int, at: int, level: str) -> Decided:
         """Return that a bot plays for somebody who is away, if they are still to act."""
@@ -130,7 +143,10 @@ class Table(Ledger):
             raise UserError("no-undo")
         seat = turns[keep]
         is_last = keep == last and seat == match.state.turn
-        return self._back(seat, keep) if is_last or not self._others(seat) else Decided([Entry(log.ASK, seat, keep)])
+        others = self._others(mine)
+        if is_last or not others:
+            return self._back(seat, keep)
+        return Decided([Entry(log.ASK, seat, keep, " ".join(map(str, sorted(others))))])
 
     def answer(self, mine: Collection[int], yes: bool) -> Decided:
         """Return the answer of one's seats to that wish; when the last one agrees, the game goes back."""
@@ -149,20 +165,18 @@ class Table(Ledger):
         return Decided([*agreed, *entries], state)
 
     def asked(self) -> set[int]:
-        """Return the seats that are asked whether somebody may go back."""
-        return self._others(self.asking[0]) if self.asking else set()
+        """Return the seats that are asked whether somebody may go back, unless a stand-in plays for them by now."""
+        if self.asking is None:
+            return set()
+        others = self._others({self.asking[0]})
+        return others if self.consent is None else others & self.consent
 
     def _back(self, seat: int, keep: int) -> Decided:
         return Decided([Entry(log.UNDO, seat, keep)], self.position(keep))
 
-    def _others(self, seat: int) -> set[int]:
-        """Return the seats whose consent is asked: the other people's, unless a stand-in plays for them."""
-        here = self.seats[seat].kind == log.SCREEN
-        return {
-            n
-            for n, other in enumerate(self.seats)
-            if n != seat and other.is_person and not other.bot and not (here and other.kind == log.SCREEN)
-        }
+    def _others(self, mine: Collection[int]) -> set[int]:
+        """Return the seats whose consent is asked by whoever holds these: all other people's, but no stand-in's."""
+        return {n for n, other in enumerate(self.seats) if n not in mine and other.is_person and not other.bot}
 
 
 def fold(header: Header, entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> Table:

@@ -1,6 +1,7 @@
 """Something that changes while people have it open: who hears of it, and who is there."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 
 __all__ = ["News", "Watched"]
@@ -36,8 +37,26 @@ class Watched(News):
 
     watchers: dict[str, int] = field(default_factory=dict)
     """How many streams each key's holder has open here; an empty key is a spectator's."""
+    signs: dict[str, float] = field(default_factory=dict)
+    """When each key's holder last gave a sign of life, by the clock that is never set."""
+    around: set[str] = field(default_factory=set)
+    """The keys whose holders are taken to be there: they gave a sign not long ago and have not left since."""
     comings: int = 0
     """How often somebody with a key has come or gone."""
+
+    def sign(self, key: str) -> None:
+        """Somebody gives a sign of life."""
+        self.signs[key] = time.monotonic()
+        if key not in self.around:
+            self.around.add(key)
+            self._tell_comings()
+
+    def fade(self, life: float) -> None:
+        """Whoever has given no sign for so many seconds is taken to be gone, whatever they have open."""
+        now = time.monotonic()
+        if gone := {key for key in self.around if now - self.signs[key] > life}:
+            self.around -= gone
+            self._tell_comings()
 
     def come(self, key: str) -> None:
         """Somebody opens it."""
@@ -50,6 +69,7 @@ class Watched(News):
         self.watchers[key] -= 1
         if not self.watchers[key]:
             del self.watchers[key]
+            self.around.discard(key)
         if key and key not in self.watchers:
             asyncio.get_running_loop().call_later(RETURN, self._tell_comings)
 

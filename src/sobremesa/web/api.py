@@ -14,6 +14,7 @@ from sobremesa.core.registry import titles
 from sobremesa.table import Table, log
 from sobremesa.table.house import Live
 from sobremesa.table.keys import new_key
+from sobremesa.table.presence import beat
 from sobremesa.table.table import commitment
 from sobremesa.web import speech
 from sobremesa.web.doors import At, check_rate, house_of
@@ -82,6 +83,7 @@ def _position(table: Table, lang: str) -> speech.Position:
         n=table.n, at=table.at, started=table.match is not None, over=table.is_over, turn=table.turn,
         seats=[speech.Sitter(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats],
         asking=table.asking[0] if table.asking else None, hints=table.hints,
+        claims=[speech.Claim(seat=n, name=claim.seat.name, link=claim.by_link) for n, claim in table.claims.items()],
     )  # fmt: skip
     if table.match is None:
         return found
@@ -202,6 +204,13 @@ async def answer(request: Request, visitor: Looking, live: At, said: speech.Answ
     return done(live)
 
 
+@router.post("/tables/{code}/give", dependencies=KEY)
+async def give(request: Request, visitor: Looking, live: At, said: speech.Give) -> speech.Done:
+    """Give one's seat to whoever asks for it, or keep it."""
+    await house_of(request).give(live, visitor.key, said.yes)
+    return done(live)
+
+
 @router.get("/tables/{code}/stream", status_code=200, response_class=Stream, dependencies=KEY, responses=IN_JSON)
 async def stream(request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = "") -> Stream:
     """Every change of the table, as it stands then; the id is the length of its log."""
@@ -209,8 +218,9 @@ async def stream(request: Request, visitor: Looking, live: At, last_event_id: An
     async def tell() -> bytes:
         return said(live, visitor.lang).frame
 
-    seen = last_seen(last_event_id)
-    return Stream(house_of(request), live, visitor.key, mark=lambda: live.table.n, tell=tell, seen=seen)
+    house, seen = house_of(request), last_seen(last_event_id)
+    pulse = beat(house.patience)
+    return Stream(house, live, visitor.key, mark=lambda: live.table.n, tell=tell, seen=seen, pulse=pulse)
 
 
 @router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=IN_JSON)

@@ -34,6 +34,8 @@ STATUS = {
     "table-open-seats": 409,
     "table-nothing-asked": 409,
     "table-seat-taken": 409,
+    "table-still-here": 409,
+    "name-taken": 409,
     "table-not-your-turn": 409,
     "branch-over": 409,
     "hints-off": 409,
@@ -51,6 +53,9 @@ STATUS = {
     "too-often": 429,
     "fault": 500,
     "store-lost": 503,
+    "store-unsure": 503,
+    "store-full": 503,
+    "store-gone": 503,
 }
 """How the web calls it; what is not here is badly formed: 422."""
 

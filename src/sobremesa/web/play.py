@@ -12,7 +12,9 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.table import House, Table
 from sobremesa.table.house import Live
+from sobremesa.table.presence import beat
 from sobremesa.web.doors import At, house_of
+from sobremesa.web.moves import moves
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
 from sobremesa.web.setting import LEVELS
@@ -23,6 +25,8 @@ from sobremesa.web.visitor import Looking, Visitor
 __all__ = ["eyes", "fragment", "last_lines", "read_action", "router", "with_amount"]
 
 router = APIRouter(prefix="/t/{code}")
+MOVES = 3
+"""So many of the last seats that were taken from somebody are told beside the board; all are in the whole log."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +48,17 @@ async def eyes(house: House, live: Live, visitor: Visitor, where: str) -> Eyes:
 
 def fragment(live: Live, sees: Eyes, hint: str = "") -> str:
     """Return the table as somebody sees it, the part of the page that changes; with a hint, if they asked for one."""
+    told = moves(live.table, sees.lang)[-MOVES:]
     if live.table.match is None:
         url = f"{sees.where}/t/{live.table.header.code}"
         return part(
             "_lobby.html", sees.lang, table=live.table, mine=sees.mine, present=sees.present, levels=LEVELS,
-            url=url, picture=qr(url),
+            url=url, picture=qr(url), moves=told,
         )  # fmt: skip
     seen = view(live.table, sees.lang, sees.narrow, sees.mine, sees.present)
     own = f"{seen.game.meta.id}/actions.html"
     actions = own if has_template(own) else "_actions.html"
-    return part("_table.html", sees.lang, view=seen, told=_told(seen), actions=actions, hint=hint)
+    return part("_table.html", sees.lang, view=seen, told=_told(seen), actions=actions, hint=hint, moves=told)
 
 
 _frames: "WeakKeyDictionary[Table, tuple[int, dict[Eyes, bytes]]]" = WeakKeyDictionary()
@@ -108,8 +113,9 @@ async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
     """The table, or its lobby before the game has begun."""
     house = house_of(request)
     live = await house.find(code)
+    await house.stay(live, visitor.key)
     inside = fragment(live, await eyes(house, live, visitor, address(request)))
-    return page(request, visitor, "table.html", table=live.table, inside=inside)
+    return page(request, visitor, "table.html", table=live.table, inside=inside, beat=beat(house.patience))
 
 
 @router.get("/stream")
@@ -121,6 +127,14 @@ async def stream(request: Request, visitor: Looking, live: At) -> Stream:
         return frame_of(live, await eyes(house, live, visitor, address(request)))
 
     return Stream(house, live, visitor.key, mark=lambda: (live.table.n, live.comings), tell=tell)
+
+
+@router.post("/here")
+async def here(request: Request, visitor: Looking, code: str) -> Response:
+    """The page's sign of life: its visitor is still there."""
+    house = house_of(request)
+    await house.stay(await house.find(code), visitor.key)
+    return Response(status_code=204)
 
 
 @router.post("/act")
@@ -207,4 +221,4 @@ async def whole_log(request: Request, visitor: Looking, code: str) -> HTMLRespon
     """The whole log."""
     live = await house_of(request).find(code)
     told = lines(live.table, visitor.lang)
-    return page(request, visitor, "log.html", table=live.table, log=told)
+    return page(request, visitor, "log.html", table=live.table, log=told, moves=moves(live.table, visitor.lang))

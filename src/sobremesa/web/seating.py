@@ -59,6 +59,15 @@ async def sit(
     return response
 
 
+@router.post("/give")
+async def give(request: Request, visitor: Looking, code: str, yes: Annotated[bool, Form()]) -> Response:
+    """Give one's seat to whoever asks for it, or keep it."""
+    house = house_of(request)
+    live = await house.find(code)
+    await house.give(live, visitor.key, yes)
+    return to_table(request, live)
+
+
 @router.post("/start")
 async def start(request: Request, visitor: Looking, code: str) -> Response:
     """Begin the game."""

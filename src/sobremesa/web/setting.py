@@ -23,7 +23,8 @@ __all__ = ["LEVELS", "read_seat", "router"]
 router = APIRouter(prefix="/new/{game}")
 USUAL = 3
 """So many play if nobody says otherwise and the game takes as many."""
-FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "players", "bad-seat-kind": "seats"}
+FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "players", "bad-seat-kind": "seats",
+          "name-taken": "seats"}  # fmt: skip
 """Where in the form an error belongs."""
 
 

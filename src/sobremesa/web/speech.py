@@ -10,7 +10,9 @@ __all__ = [
     "Act",
     "Amount",
     "Answer",
+    "Claim",
     "Done",
+    "Give",
     "Joining",
     "Key",
     "Opened",
@@ -104,6 +106,12 @@ class Answer(Given):
     yes: bool
 
 
+class Give(Given):
+    """Whether one's seat goes to whoever asks for it."""
+
+    yes: bool
+
+
 class Done(BaseModel):
     """How far the table is now."""
 
@@ -147,6 +155,14 @@ class Sitter(BaseModel):
     bot: str
 
 
+class Claim(BaseModel):
+    """Somebody asks for a seat that is a person's: the host, or whoever has a link that the host made."""
+
+    seat: int
+    name: str = Field(description="The name that would be at the seat.")
+    link: bool
+
+
 class Position(BaseModel):
     """A table as it stands."""
 
@@ -162,6 +178,7 @@ class Position(BaseModel):
     seats: list[Sitter]
     asking: int | None = Field(default=None, description="The seat that asks to go back, if one does.")
     hints: bool = Field(default=True, description="Whether whoever is to act may ask for a hint.")
+    claims: list[Claim] = Field(default_factory=list, description="Who asks for a seat; its holder gives or keeps it.")
     sentence: str = ""
     digest: str = Field(default="", description="Equal positions have equal digests.")
     points: list[int] = Field(default_factory=list)

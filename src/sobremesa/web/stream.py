@@ -1,5 +1,6 @@
 """A stream: whatever changes at a table or in a lesson, told to one visitor until they leave."""
 
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Protocol, TypeVar
@@ -13,8 +14,8 @@ from sobremesa.table.watched import Watched
 __all__ = ["Stream", "frame", "last_seen"]
 
 W = TypeVar("W", bound=Watched, contravariant=True)
-HEARTBEAT = 15.0
-"""So often a stream says that it is still there, and that its visitor is."""
+HEARTBEAT = 10.0
+"""So often a stream says that it is still there: what a vanished phone does not acknowledge ends its connection."""
 
 
 class Host(Protocol[W]):
@@ -46,8 +47,10 @@ class Stream(StreamingResponse):
         mark: Callable[[], object],
         tell: Callable[[], Awaitable[bytes]],
         seen: object = None,
+        pulse: float = 0.0,
     ) -> None:
-        self.frames = _frames(host, watched, key, mark, tell, seen)
+        """With a pulse, an open stream is taken for a sign of life every so many seconds; pages give their own."""
+        self.frames = _frames(host, watched, key, mark, tell, seen, pulse)
         super().__init__(self.frames, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
 
     async def stream_response(self, send: Send) -> None:
@@ -57,18 +60,22 @@ class Stream(StreamingResponse):
 
 
 async def _frames(
-    host: Host[W], watched: W, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object
-) -> AsyncGenerator[bytes, None]:
+    host: Host[W], watched: W, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object,
+    pulse: float,
+) -> AsyncGenerator[bytes, None]:  # fmt: skip
     await host.arrive(watched, key)
+    last = time.monotonic()
     try:
         while not host.is_closing:
             if mark() != seen:
                 # Marked before it is put into words: what changes meanwhile is told next.
                 seen = mark()
                 yield await tell()
-            elif not await watched.change(HEARTBEAT):
-                await host.stay(watched, key)
+            elif not await watched.change(min(pulse, HEARTBEAT) or HEARTBEAT):
                 yield KEEPALIVE_COMMENT
+            if pulse and time.monotonic() - last >= pulse:
+                last = time.monotonic()
+                await host.stay(watched, key)
     finally:
         host.leave(watched, key)
 

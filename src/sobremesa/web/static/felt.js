@@ -85,6 +85,9 @@ let sent = "";
 function onSent(event) { if (posts(event)) { sent = felt().dataset.at; saving(true); } }
 function onAnswer(event) { if (posts(event)) { saving(false); if (picked().length && felt().dataset.at === sent) startOver(); } }
 
+// -- signs of life: an open stream is none, since a phone may have vanished from it
+function here() { if (table.querySelector("[data-here]")) fetch(`/t/${table.dataset.code}/here`, { method: "POST" }).catch(() => {}); }
+
 // -- the connection
 const gone = document.querySelector("#connection");
 function connected(is) { gone.hidden = is; document.body.classList.toggle("offline", !is); }
@@ -104,6 +107,10 @@ if (table) {
   document.addEventListener("htmx:sse:after:connection", () => connected(true));
   document.addEventListener("htmx:sse:error", () => connected(false));
   document.addEventListener("htmx:sse:close", () => connected(false));
+  if (table.dataset.beat) {
+    setInterval(here, 1000 * table.dataset.beat);
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) here(); });
+  }
   keys?.addEventListener("click", (event) => { if (event.target === keys) keys.close(); });
   turn();
 }

@@ -216,3 +216,21 @@ api-answer = Contestar a quien pide volver atrás.
 api-stream = Cada cambio de la mesa, en vivo.
 api-record = El registro de la partida, como texto.
 watching = Estás mirando esta mesa.
+claim-host = El anfitrión pide el puesto de { $holder } (como { $name }).
+claim-link = Alguien con un enlace del anfitrión pide el puesto de { $holder } (como { $name }).
+claim-wait = Esperamos la respuesta; a quien no vuelve no hace falta preguntarle.
+claim-keep = Me quedo con mi puesto
+claim-give = Cedo mi puesto
+moves = Puestos que cambiaron de manos
+moved-arranged = El anfitrión tomó el puesto de { $holder } (como { $name }).
+moved-opened = El anfitrión dejó libre el puesto de { $holder }.
+moved-given = { $holder } cedió el puesto (a { $name }).
+moved-away = { $holder } no estaba: el anfitrión tomó el puesto (como { $name }).
+moved-away-link = { $holder } no estaba: alguien con un enlace del anfitrión tomó el puesto (como { $name }).
+moved-link = Alguien con un enlace del anfitrión tomó el puesto de { $holder } (como { $name }).
+moved-after = { $count ->
+    [0] antes de la primera jugada
+    [one] después de una jugada
+   *[other] después de { $count } jugadas
+}
+api-give = Ceder tu puesto a quien lo pide, o quedarte con él.
