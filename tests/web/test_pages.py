@@ -89,7 +89,7 @@ def test_at_twice_the_size_nothing_is_lost(open_page: Open, client: httpx.Client
 
 def test_no_page_mixes_its_languages(client: httpx.Client) -> None:
     code, key = lobby_of(client)
-    played, other = set_table(client, "deuda", "screen", "screen")
+    played, other = set_table(client, "deuda", "screen", "easy")
     keyed = {code: key, played: other}
     tables = [f"/t/{code}", f"/t/{code}/take", f"/t/{played}", f"/t/{played}/replay?at=3", f"/t/{played}/log"]
     for path in [*STILL, *tables]:

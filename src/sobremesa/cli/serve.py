@@ -17,6 +17,9 @@ from sobremesa.core.errors import UserError
 
 __all__ = ["serve"]
 
+GONE = {"TCP_USER_TIMEOUT": 20_000, "TCP_KEEPIDLE": 20, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}
+"""When a connection is given up: in milliseconds what is sent and not acknowledged, in seconds one that is silent."""
+
 
 def serve(
     port: Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)] = 8000,
@@ -59,7 +62,7 @@ def serve(
     here = f"http://127.0.0.1:{port}" if host in ("127.0.0.1", "0.0.0.0") else f"http://{host}:{port}"
     if lan and not address:
         address = f"http://{_own_address()}:{port}"
-    store = Store(db or saves.folder() / "tables.db")
+    store = Store(db or saves.folder() / "tables.db", serve=True)
     house = House(store, pace=pace, patience=patience)
     house.live.bound, house.school.courses.bound = memory << 20, memory << 18
     house.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
@@ -101,6 +104,11 @@ def _networks(given: list[str]) -> list[IPv4Network | IPv6Network]:
 def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections have this from whoever they come to: a phone that acknowledges nothing for so long is gone.
+    for option, value in GONE.items():
+        if (known := getattr(socket, option, None)) is not None:
+            listening.setsockopt(socket.IPPROTO_TCP, known, value)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     try:
         listening.bind((host, port))
     except OSError as error:

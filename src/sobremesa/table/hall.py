@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sobremesa.core.errors import UserError
 from sobremesa.core.state import State
 from sobremesa.table.cache import Cache
+from sobremesa.table.faults import told
 from sobremesa.table.header import HOST, Header, Snapshot
 from sobremesa.table.keys import hash_key, new_code, read_code
 from sobremesa.table.live import Live, weight
@@ -32,6 +34,8 @@ LATELY = 120.0
 """So many seconds after they have shown their key somebody without a stream counts as being there."""
 READERS = 2
 """So many tables are read from the store at once: what is read is also worked out, and others want to go on."""
+LATE = (1.0, 3.0, 10.0)
+"""So many seconds after one another it is looked what became of something that nobody could say was kept."""
 TRIES = 20
 """So many codes are tried for a new table before it is given up; one is nearly always enough."""
 
@@ -48,6 +52,8 @@ class Hall:
         self.is_closing = False
         """Whether those who watch are asked to leave."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[asyncio.Task[None]] = set()
+        """Those that find out whether something was kept."""
 
     async def find(self, code: str) -> Live:
         """Return a table by its code. Raises `UserError` if there is none."""
@@ -134,6 +140,8 @@ class Hall:
 
     async def settle(self) -> None:
         """Wait until everything that was begun is kept and told."""
+        for task in list(self._unsure):
+            task.cancel()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -158,7 +166,14 @@ class Hall:
             n = table.n + len(entries)
             shot = None if state is None else Snapshot.of(state, n, table.game.meta.rules_version)
             change = Change(table.header, False, table.n + 1, entries, shot, revoke, grant)
-            if not await self.keep(change):
+            try:
+                is_kept = await self.keep(change)
+            except UserError as error:
+                if error.code == "store-unsure":
+                    self._unsure.add(task := asyncio.ensure_future(self._make_sure(live)))
+                    task.add_done_callback(self._unsure.discard)
+                raise
+            if not is_kept:
                 await self._catch_up(live)
                 raise UserError("table-stale")
             if revoke or grant:
@@ -195,6 +210,15 @@ class Hall:
         if live.table.at != at:
             self.moved(live, elsewhere=True)
 
+    async def _make_sure(self, live: Live) -> None:
+        """Find out what became of something that nobody could say was kept; it may still come a little late."""
+        for pause in LATE:
+            while True:
+                await asyncio.sleep(pause)
+                with suppress(UserError):
+                    await self._follow(live)
+                    break
+
     # -- the store -------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
@@ -214,8 +238,8 @@ class Hall:
         """Keep a change; tell whether its place was free. Raises `UserError` if the store cannot be reached."""
         try:
             return await self.store.keep(change)
-        except SQLAlchemyError:
-            raise UserError("store-lost") from None
+        except SQLAlchemyError as error:
+            raise told(error) from None
 
 
 def stamped(entries: Sequence[Entry]) -> tuple[Entry, ...]:

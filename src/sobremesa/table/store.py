@@ -4,17 +4,27 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, select
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, InvalidRequestError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    IntegrityError,
+    InvalidRequestError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import QueuePool
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.seats import OVER
 from sobremesa.table import schema
+from sobremesa.table.faults import ANSWER, CONNECT, File, Gate, alone, told
 from sobremesa.table.listener import Listener
 from sobremesa.table.log import Entry
 from sobremesa.table.migrations import upgrade
@@ -28,6 +38,8 @@ T = TypeVar("T")
 
 BRANCHES = 50
 """So many branches of a table are told."""
+THREADS = 8
+"""So many may look something up at the same time."""
 PATIENCE = 5.0
 """So many seconds whoever still reads is waited for on leaving."""
 
@@ -35,24 +47,34 @@ PATIENCE = 5.0
 class Store:
     """All tables on disk. Any thread may call it; what `keep` has returned from is on disk."""
 
-    def __init__(self, url: str | Path) -> None:
+    def __init__(self, url: str | Path, *, serve: bool = False) -> None:
+        """Open it, and bring it up to date. To `serve` from it is to be the only one at a file, and never to wait long.
+
+        Raises `UserError` if it cannot be reached, or another server has the file.
+        """
         self.url = _url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
         """Whether several processes may work on it."""
-        # A server may have gone and come back since a connection was last used: that is asked first.
-        self.engine = create_engine(self.url, pool_size=8, pool_pre_ping=self.is_shared)
-        if not self.is_shared:
-            event.listen(self.engine, "connect", _tell_sqlite)
+        self.file = None if self.is_shared else File(Path(str(self.url.database)).absolute())
+        self._lock = alone(self.file.path) if serve and self.file and self.file.path.parent.is_dir() else None
+        self.engine, gate = _engine(self.url, self.file)
         try:
             with self.engine.begin() as connection:
                 upgrade(connection)
         except Exception as error:
             self.engine.dispose()
-            if not isinstance(error, OperationalError):
+            self._unlock()
+            if not isinstance(error, DatabaseError) or isinstance(error, ProgrammingError | IntegrityError):
                 raise
             raise UserError("store-unreachable", given=self.url.render_as_string(), reason=_reason(error)) from None
-        self.writer = Writer(self.engine)
+        if gate and serve:
+            gate.limit = ANSWER
+            self.engine.dispose()
+        if self.file:
+            self.file.remember()
+        self.writer = Writer(self.engine, self.file)
         self.listener: Listener | None = None
+        self._threads = ThreadPoolExecutor(THREADS, "store")
 
     def close(self) -> None:
         """Write what is waiting to be written, and leave."""
@@ -62,11 +84,17 @@ class Store:
         # A thread may still be reading: it gives its connection back first, and whoever comes later gets none, or
         # nobody would ever close it.
         pool, until = self.engine.pool, time.monotonic() + PATIENCE
-        event.listen(self.engine, "do_connect", _refuse)
+        event.listen(self.engine, "do_connect", _refuse, insert=True)
         self.engine.dispose()
+        self._threads.shutdown(wait=False, cancel_futures=True)
         while isinstance(pool, QueuePool) and pool.checkedout() > 0 and time.monotonic() < until:
             time.sleep(0.01)
         pool.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
         """Call `heard(code, n)` from a thread of its own when another process has added to a log; "" means to any."""
@@ -84,9 +112,9 @@ class Store:
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have it looked up, or kept, beside the loop. Raises `UserError` if the server cannot be reached."""
         try:
-            return await asyncio.to_thread(call, *args, **kwargs)
-        except SQLAlchemyError:
-            raise UserError("store-lost") from None
+            return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *args, **kwargs))
+        except SQLAlchemyError as error:
+            raise told(error) from None
 
     async def keep(self, change: Change) -> bool:
         """Keep a change; tell, once it is on disk, whether its place in the log was still free."""
@@ -206,6 +234,21 @@ def _url(given: str | Path) -> URL:
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
+def _engine(url: URL, file: File | None) -> tuple[Engine, Gate | None]:
+    if file is None:
+        # A server may have gone and come back since a connection was last used: that is asked first.
+        limits = {"connect_timeout": CONNECT, "tcp_user_timeout": int(ANSWER * 1000)}
+        engine = create_engine(url, pool_size=THREADS, pool_timeout=ANSWER, pool_pre_ping=True, connect_args=limits)
+        gate = Gate()
+        gate.guard(engine)
+        return engine, gate
+    engine = create_engine(url, pool_size=THREADS, pool_timeout=ANSWER)
+    # Whoever opens a file that is not there makes a new one.
+    event.listen(engine, "do_connect", lambda *_: file.check())
+    event.listen(engine, "connect", _tell_sqlite)
+    return engine, None
+
+
 def _tell_sqlite(connection: object, record: object) -> None:
     """WAL lets readers read while one writes; FULL has the disk say that it holds what was committed."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
@@ -218,5 +261,5 @@ def _refuse(*_: object) -> None:
     raise InvalidRequestError("the store is closed")
 
 
-def _reason(error: OperationalError) -> str:
+def _reason(error: DatabaseError) -> str:
     return str(error.orig).splitlines()[0]

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from sobremesa.table import schema
+from sobremesa.table.faults import Fault, File
 from sobremesa.table.header import Header, Snapshot
 from sobremesa.table.log import Entry
 
@@ -53,8 +54,9 @@ Outcome = bool | Exception
 class Writer:
     """Keeps changes in the order given, many of them in one transaction: the disk is asked once for all of them."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: File | None = None) -> None:
         self.engine = engine
+        self.file = file
         self.name = secrets.token_hex(4)
         """Tells this process's own notes from those of others."""
         self.stored = 0
@@ -101,10 +103,9 @@ class Writer:
 
     def _keep(self, work: Sequence[Job]) -> None:
         try:
-            with self.engine.begin() as connection:
-                self._write(connection, [change for change, _ in work])
+            self._commit([change for change, _ in work])
         except Exception as error:
-            if len(work) > 1 and not isinstance(error, OperationalError):
+            if len(work) > 1 and not isinstance(error, OperationalError | Fault):
                 # One of them is to blame; the others need not suffer.
                 for job in work:
                     self._keep([job])
@@ -115,6 +116,21 @@ class Writer:
             return
         self.stored += sum(len(change.entries) for change, _ in work)
         _tell(work, True)
+
+    def _commit(self, changes: Sequence[Change]) -> None:
+        """Have it all on disk. Raises `Fault` if nobody can say whether it is."""
+        if self.file is not None:
+            self.file.check()
+        with self.engine.connect() as connection, connection.begin() as transaction:
+            self._write(connection, changes)
+            try:
+                transaction.commit()
+            except OperationalError as error:
+                if "disk is full" in str(error):
+                    raise
+                raise Fault("store-unsure") from error
+        if self.file is not None:
+            self.file.check_kept()
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
         sql = self._sql

@@ -50,7 +50,7 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
     """The three games, how to sit down, and the tables one sits at already."""
     house = house_of(request)
     own = []
-    for code in (await asyncio.to_thread(house.store.held, hash_key(visitor.key)) if visitor.key else [])[:REMEMBERED]:
+    for code in (await house.store.ask(house.store.held, hash_key(visitor.key)) if visitor.key else [])[:REMEMBERED]:
         live = await house.find(code)
         own.append(Own(live.table, await house.seats(live, visitor.key)))
     return page(request, visitor, "home.html", own=own, begun=await begun(request, visitor))
