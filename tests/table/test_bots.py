@@ -56,6 +56,48 @@ async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back
     assert differences(live.table, there.table) == {}
 
 
+@pytest.mark.parametrize("shift", [-1e6, 1e6])
+async def test_a_clock_that_is_set_keeps_no_stand_in_away_and_calls_none(
+    open_house: Open, shift: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.presence.MISSED", 1.0)
+    house = open_house(patience=3.0)
+    await house.open_doors()
+    live = await two_people(house)
+    await house.arrive(live, BETO)
+    while key_in_turn(live) != BETO:
+        await play_on(house, live, 1, random.Random(4), key_in_turn)
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + shift)
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        await house.stay(live, ANA)
+        await house.stay(live, BETO)
+        assert not live.table.seats[1].bot, "beto is there"
+        await asyncio.sleep(0.2)
+    await wait_for(house, live, lambda table: table.seats[1].bot, here=ANA)
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_nobody_stands_in_for_somebody_who_is_there_in_another_process(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.presence.MISSED", 1.0)
+    house, other = open_house(patience=3.0), open_house(patience=3.0)
+    await house.open_doors()
+    live = await two_people(house)
+    there = await other.find(live.table.header.code)
+    while key_in_turn(live) != BETO:
+        await play_on(house, live, 1, random.Random(4), key_in_turn)
+    until = time.monotonic() + 7
+    while time.monotonic() < until:
+        await house.stay(live, ANA)
+        await other.stay(there, BETO)
+        assert not live.table.seats[1].bot, "beto is there, elsewhere"
+        await asyncio.sleep(0.1)
+    await wait_for(house, live, lambda table: table.seats[1].bot, here=ANA)
+
+
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_seat_that_was_lent_stays_lent_while_its_person_watches_and_comes_back_when_they_ask(
     house: House, open_house: Open

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,8 +39,8 @@ class Game:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Forked]:
-    found = Forked(f"sqlite:///{tmp_path}/tables.db")
+def server(url: str) -> Iterator[Forked]:
+    found = Forked(url)
     yield found
     found.kill()
 
@@ -55,13 +56,22 @@ def positions(table: Table, store: Store) -> dict[int, str]:
     return found
 
 
-def lost(games: list[Game], folder: Path) -> int:
-    """Return how much of what was shown is not in the files as a dead process has left them."""
+@contextmanager
+def left(url: str) -> Iterator[Store]:
+    """Open the database as a dead process has left it: PostgreSQL's own, or a copy of the files."""
+    with tempfile.TemporaryDirectory() as folder:
+        if url.startswith("sqlite"):
+            for file in Path(url.removeprefix("sqlite:///")).parent.glob("tables.db*"):
+                shutil.copy(file, folder)
+            url = f"sqlite:///{folder}/tables.db"
+        with closing(Store(url)) as store:
+            yield store
+
+
+def lost(games: list[Game], url: str) -> int:
+    """Return how much of what was shown is not in the database."""
     found = 0
-    with tempfile.TemporaryDirectory() as left:
-        for file in folder.glob("tables.db*"):
-            shutil.copy(file, left)
-        store = Store(Path(left) / "tables.db")
+    with left(url) as store:
         for game in games:
             table = store.find(game.code)
             assert table is not None
@@ -71,7 +81,6 @@ def lost(games: list[Game], folder: Path) -> int:
             assert table.need_match().state.digest() == there[table.n]
             assert load(table.record()).actions == [act.value for act in table.acts]
             assert game.shown.complaints == []
-        store.close()
     return found
 
 
@@ -88,7 +97,7 @@ def wait(games: list[Game], lot: random.Random) -> None:
 
 
 def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_moments(
-    server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Forked, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lot = random.Random(9)
     games: list[Game] = []
@@ -105,7 +114,7 @@ def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_mom
         server.kill()
         for client in clients:
             client.join(30)
-        assert lost(games, tmp_path) == 0
+        assert lost(games, url) == 0
         over = {client.code for client in clients if client.stopped.is_set()}
         finished += [game for game in games if game.code in over]
         games = [game for game in games if game.code not in over]
@@ -114,7 +123,7 @@ def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_mom
     seen = sum(len(game.shown.positions) for game in everything)
     answered = sum(len(game.shown.answers) for game in everything)
     assert answered >= KILLS
-    took = f"{KILLS} kills in {time.monotonic() - began:.0f} s, {len(everything)} games ({len(finished)} to the end)"
+    took = f"{url.split(':')[0]}: {KILLS} kills in {time.monotonic() - began:.0f} s, {len(everything)} games ({len(finished)} to the end)"
     with capsys.disabled():
         print(f"\n{took}: {seen} positions shown, {answered} actions answered, none lost")
 
