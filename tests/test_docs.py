@@ -39,16 +39,6 @@ def test_every_direct_dependency_is_pinned_and_explained() -> None:
     assert [name for name in sorted(names) if f"`{name}`" not in explained] == []
 
 
-def test_no_module_is_longer_than_250_lines() -> None:
-    long = {
-        str(file.relative_to(ROOT)): count
-        for file in (ROOT / "src").rglob("*.py")
-        if (count := len(file.read_text("utf-8").splitlines())) > 250
-    }
-    # A title's own table names every way its things move once.
-    assert {name for name in long if not name.endswith("deuda/state.py")} == set(), long
-
-
 def test_a_notebook_shows_a_state_as_its_board() -> None:
     import sobremesa
 

@@ -123,7 +123,8 @@ def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_mom
     seen = sum(len(game.shown.positions) for game in everything)
     answered = sum(len(game.shown.answers) for game in everything)
     assert answered >= KILLS
-    took = f"{url.split(':')[0]}: {KILLS} kills in {time.monotonic() - began:.0f} s, {len(everything)} games ({len(finished)} to the end)"
+    took = f"{url.split(':')[0]}: {KILLS} kills in {time.monotonic() - began:.0f} s"
+    took += f", {len(everything)} games ({len(finished)} to the end)"
     with capsys.disabled():
         print(f"\n{took}: {seen} positions shown, {answered} actions answered, none lost")
 
