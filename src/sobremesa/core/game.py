@@ -116,7 +116,8 @@ class Game(ABC):
             for actions in (state.legal(), self.space(state)):
                 for action in actions:
                     for lang in LANGS:
-                        if self.text(state, action, lang, names).casefold() == wanted:
+                        sayings = self.words.sayings(self.speech(state, lang, names), action)
+                        if any(saying.casefold() == wanted for saying in sayings):
                             return int(action)
             raise unreadable from None
 

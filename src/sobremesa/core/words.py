@@ -6,7 +6,7 @@ kinds of its arguments. Notation is short, the same in every language, and can b
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import permutations, product
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
@@ -103,6 +103,12 @@ class Phrase:
 
     name: str
     fields: tuple[tuple[str, Kind], ...] = ()
+    unordered: int = 0
+    """So many of its first arguments have no order among them: an action has the smallest first, a text any order."""
+
+    def ordered(self, numbers: Sequence[int]) -> list[int]:
+        """Return arguments in the one order an action has them in."""
+        return [*sorted(numbers[: self.unordered]), *numbers[self.unordered :]]
 
     def say(self, message: str, numbers: Sequence[int], speech: Speech, **more: str | int) -> str:
         """Return the message with each number said by its kind: `$ship` is its name, `$ship-id` its token."""
@@ -157,18 +163,30 @@ class Vocabulary:
             if number is None:
                 raise UserError("unknown-thing", given=token, accepted=_some(kind, state), form=form)
             numbers.append(number)
-        return int(pack(code, *numbers))
+        return int(pack(code, *self.verbs[code].ordered(numbers)))
 
     def space(self) -> Iterator[int]:
         """Return every well-formed action there is."""
         for code, verb in self.verbs.items():
-            for numbers in product(*(kind.values() for _, kind in verb.fields)):
+            yield from self.spread(code, [kind.values() for _, kind in verb.fields])
+
+    def spread(self, code: int, values: Sequence[Sequence[int]]) -> Iterator[int]:
+        """Return the actions of a verb with arguments out of these values, each action once."""
+        verb = self.verbs[code]
+        for numbers in product(*values):
+            if list(numbers) == verb.ordered(numbers):
                 yield int(pack(code, *numbers))
 
     def say_action(self, speech: Speech, action: int) -> str:
         """Return an action as a sentence."""
+        return next(self.sayings(speech, action))
+
+    def sayings(self, speech: Speech, action: int) -> Iterator[str]:
+        """Return every sentence that means an action; of arguments without order, the usual order comes first."""
         phrase, numbers = self.arguments(action)
-        return phrase.say(f"action-{phrase.name}", numbers, speech)
+        loose, rest = numbers[: phrase.unordered], numbers[phrase.unordered :]
+        for some in permutations(loose):
+            yield phrase.say(f"action-{phrase.name}", [*some, *rest], speech)
 
     def parts(self, speech: Speech, action: int) -> tuple[Part, ...]:
         """Return what an action is put together from."""
