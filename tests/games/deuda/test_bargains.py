@@ -7,6 +7,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import new_buffer
 from sobremesa.games.deuda.actions import OFFER
+from sobremesa.games.deuda.fields import BEFORE, LIFTING
 from sobremesa.games.deuda.prospects import chances
 from sobremesa.games.deuda.rules.play import Deuda
 from tests.games.deuda.table import GAME, act, arrive, cash, debt, gold, meet, new, options, own, owner, start
@@ -140,3 +141,22 @@ def test_whatever_experts_propose_can_be_played(edition: str) -> None:
             offers += step == OFFER
             state.play(step if step >= 0 else GAME.mastery.careful(state, buffer))
     assert offers > 0
+
+
+@pytest.mark.rule("deuda.turn.sequence")
+@pytest.mark.parametrize("name", ["greedy", "medium", "planner@60"])
+def test_a_bot_asks_no_more_after_two_noes_though_the_rules_would_let_it(name: str) -> None:
+    state = start(4)
+    for seat, land in ((0, "iron"), (1, "copper"), (2, "tin"), (3, "oil")):
+        own(state, seat, land, 3, 3)
+        cash(state, seat, 15_000)
+    state.barrier = 3
+    bot = make(name, GAME, 1)
+    asked = 0
+    while state.now() == BEFORE and asked < 20:
+        action = bot.choose(state)
+        state.play(action)
+        if state.now() == LIFTING:
+            asked += 1
+            act(state, "refuse")
+    assert asked <= 2

@@ -11,6 +11,7 @@ from tests.games.deuda.table import (
     debt,
     form_club,
     industries,
+    options,
     own,
     refused,
     rule_of,
@@ -55,7 +56,7 @@ def test_with_builds_per_turn_one_a_second_industry_is_refused() -> None:
 
 
 @pytest.mark.rule("deuda.build.not_same_turn")
-def test_land_that_came_this_turn_cannot_be_built_on_except_by_nationalisation() -> None:
+def test_land_claimed_by_nationalisation_was_not_bought_and_may_be_built_on_at_once() -> None:
     state = start(club_vote="mover")
     state.hat = -1
     form_club(state)
@@ -64,12 +65,19 @@ def test_land_that_came_this_turn_cannot_be_built_on_except_by_nationalisation()
     act(state, "roll", "dice 1 1", "solidarity puerto_rico", "claim sugar")
     assert industries(state, "sugar") == (1, 0)
     stand(state, 1, 8)
-    act(state, "dice 1 1")
+    act(state, "dice 1 1", "build sugar export", "build sugar national")
+    assert industries(state, "sugar") == (2, 1)
+    assert cash(state, 1) == 3000 - 150 - 100
+
+
+@pytest.mark.rule("deuda.build.not_same_turn")
+def test_land_bought_in_this_turn_is_not_built_on_even_at_half_price() -> None:
+    state = start(club_vote="mover")
+    form_club(state)
+    own(state, 0, "sugar")
+    state.fresh = 2**0
+    arrive(state, 10)
     assert state.mover == 0
-    state.hat = -2
-    own(state, 0, "banana")
-    act(state, "build banana national")
-    assert industries(state, "banana") == (1, 0)
 
 
 @pytest.mark.rule("deuda.build.not_same_turn")
@@ -183,12 +191,38 @@ def test_in_the_club_building_needs_everyones_approval() -> None:
     act(state, "build sugar national", "accept", "refuse")
     assert industries(state, "sugar") == (0, 0)
     assert state.turn == 1
+    refusal = refused(state, "build sugar national")
+    assert (refusal.code, refusal.rule) == ("same-terms", "deuda.turn.sequence")
+    assert told(state, "rejected")
+    for _ in range(3):
+        arrive(state, 30)
     act(state, "build sugar national", "accept", "accept")
     assert industries(state, "sugar") == (1, 0)
-    act(state, *["build sugar national", "refuse"] * 2)
-    refusal = refused(state, "build sugar national")
-    assert (refusal.code, refusal.rule) == ("asked-enough", "deuda.club.form")
-    assert told(state, "rejected")
+
+
+@pytest.mark.rule("deuda.build.before_dice", "deuda.turn.sequence")
+def test_in_the_club_every_industry_is_put_to_the_vote_whatever_else_was_refused() -> None:
+    state = start(2)
+    for land in LAND.tokens:
+        own(state, 0, land, 1)
+    form_club(state)
+    cash(state, 1, 20_000)
+    for land in LAND.tokens:
+        for side in ("national", "export"):
+            act(state, f"build {land} {side}", "refuse")
+    assert options(state) == ["roll"]
+
+
+@pytest.mark.rule("deuda.square.solidarity_aid", "deuda.turn.sequence")
+def test_half_the_price_is_not_the_same_terms() -> None:
+    state = start(2)
+    own(state, 0, "sugar")
+    form_club(state)
+    act(state, "build sugar national", "refuse")
+    arrive(state, 10)
+    act(state, "build sugar national", "refuse")
+    assert state.mover == 0
+    assert len(told(state, "rejected")) == 2
 
 
 @pytest.mark.rule("deuda.build.value")

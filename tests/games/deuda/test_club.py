@@ -13,6 +13,7 @@ from tests.games.deuda.table import (
     form_club,
     gold,
     meet,
+    options,
     own,
     owner,
     refused,
@@ -294,3 +295,38 @@ def test_the_clubs_own_bare_land_sells_only_where_the_club_sells(sells: bool, le
     form_club(state)
     arrive(state, 15)
     assert cash(state, 1) == left
+
+
+@pytest.mark.rule("deuda.club.form", "deuda.turn.sequence")
+def test_buying_land_is_put_to_the_vote_whatever_was_refused_before() -> None:
+    state = start(3)
+    own(state, 0, "sugar")
+    form_club(state)
+    state.barrier = 0
+    act(state, "build sugar national", "refuse", "lift 0 0 0", "refuse")
+    assert refused(state, "lift 0 0 0").rule == "deuda.turn.sequence"
+    arrive(state, 2)
+    assert options(state) == ["buy", "sell"]
+    act(state, "buy", "accept", "accept")
+    assert owner(state, "banana") == 0
+
+
+@pytest.mark.rule("deuda.club.form")
+def test_land_that_the_club_does_not_want_is_sold_from() -> None:
+    state = start(2)
+    form_club(state)
+    arrive(state, 15)
+    act(state, "buy", "refuse")
+    assert owner(state, "iron") == -1
+    assert cash(state, 1) == 3800
+    assert state.mover == 0
+
+
+@pytest.mark.rule("deuda.club.form", "deuda.square.nationalisation")
+def test_what_costs_nothing_needs_no_approval() -> None:
+    state = start(3)
+    form_club(state)
+    arrive(state, 24)
+    act(state, "claim iron")
+    assert owner(state, "iron") == 0
+    assert not told(state, "vote")

@@ -7,9 +7,15 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.meta import Value
+from sobremesa.core.record import load, write
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.texts import LANGS
 from sobremesa.games.deuda.content import SOURCES, Content
+from sobremesa.games.deuda.kinds import TOLD_SOLIDARITY
 from sobremesa.games.deuda.rules.play import Deuda
-from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start
+from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start, told
 
 
 @pytest.fixture
@@ -74,6 +80,152 @@ def test_squares_of_a_pack_work_wherever_they_lie(pack: Path) -> None:
     state.hat = 16
     act(state, "roll", "dice 1 1")
     assert "solidarity peru" in options(state)
+
+
+CARD = """
+[[{pile}]]
+id = "{id}"
+effect = "{effect}"
+amount = 1500
+source = "design"
+"""
+
+
+def entries(pack: Path, pile: str) -> list[str]:
+    """Take the cards of a pile out of a pack's file and return them one by one."""
+    file = pack / "cards.toml"
+    head, *cards = file.read_text("utf-8").split("[[")
+    file.write_text("[[".join([head, *(card for card in cards if not card.startswith(pile))]), "utf-8")
+    return ["[[" + card for card in cards if card.startswith(pile)]
+
+
+def put_back(pack: Path, cards: list[str]) -> str:
+    """Write cards into a pack's file, and return the pack."""
+    with (pack / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n" + "\n".join(cards))
+    assert GAME.check_content(str(pack)) == []
+    return str(pack)
+
+
+def play_out(content: str, seed: int, **options: Value) -> Match:
+    """Play a game at random to its end; every event and every position can be told."""
+    match = Match(GAME, GAME.meta.setup(players=3, content=content, options=options), ("ana", "beto", "caro"), seed)
+    rng = Rng(mix(seed, 1))
+    while not match.is_over:
+        match.settle()
+        if not match.is_over:
+            if len(match.record.actions) % 20 == 0:
+                state = match.game.new(match.record.setup)
+                state.restore(match.state.snapshot())
+                assert state.digest() == match.state.digest()
+                assert match.game.scene(match.state, "es").alt
+            offered = match.state.legal()
+            match.play(offered[int(rng.below(len(offered)))])
+    for event in match.events:
+        for lang in LANGS:
+            assert GAME.tell(event, lang, match.record.names)
+    assert load(write(match.record)).state().digest() == match.state.digest()
+    return match
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_a_pack_may_have_a_twenty_first_solidarity_card(pack: Path) -> None:
+    card = CARD.format(pile="solidarity", id="barbados", effect="gift")
+    content = put_back(pack, [card, CARD.format(pile="condition", id="fine", effect="pay")])
+    state = GAME.new(players=2, content=content)
+    assert isinstance(state, Deuda)
+    state.journal = []
+    act(state, "die 3", "die 3", "die 6", "die 1")
+    arrive(state, 4)
+    assert len(state.legal()) == 21
+    act(state, "solidarity barbados")
+    assert cash(state, 0) == 4500
+    assert [GAME.tell(event, "en", ("Ana", "Beto")) for event in told(state, "solidarity")] == [
+        "Ana draws a Solidarity card: Barbados."
+    ]
+    drawn = set()
+    for seed in range(12):
+        events = play_out(content, seed).events
+        drawn |= {TOLD_SOLIDARITY.token(event.numbers[1], None) for event in events if event.kind == "solidarity"}
+    assert "barbados" in drawn
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_a_card_of_a_pack_brings_its_name_in_both_languages(pack: Path) -> None:
+    card = CARD.format(pile="solidarity", id="barbados", effect="gift")
+    content = put_back(pack, [card + 'name = { es = "Barbados y su ron", en = "Barbados and its rum" }\n'])
+    state = GAME.new(players=2, content=content)
+    assert isinstance(state, Deuda)
+    state.journal = []
+    act(state, "die 3", "die 3", "die 6", "die 1")
+    arrive(state, 4)
+    assert "sale la tarjeta de Solidaridad Barbados y su ron" in [GAME.text(state, a, "es") for a in state.legal()]
+    act(state, "solidarity barbados")
+    assert "Barbados and its rum" in GAME.tell(told(state, "solidarity")[0], "en")
+
+
+@pytest.mark.rule("deuda.card.decks")
+@pytest.mark.parametrize("reshuffle", [False, True])
+@pytest.mark.parametrize("kept", [1, 2, 7])
+def test_a_pack_may_have_fewer_cards_down_to_one(pack: Path, kept: int, reshuffle: bool) -> None:
+    solidarity, conditions = entries(pack, "solidarity"), entries(pack, "condition")
+    content = put_back(pack, solidarity[-kept:] + conditions[:kept])
+    for seed in range(4):
+        play_out(content, seed, reshuffle=reshuffle)
+
+
+@pytest.mark.rule("deuda.card.decks")
+def test_while_all_cards_of_a_pile_are_kept_nothing_is_turned(pack: Path) -> None:
+    solidarity = [card for card in entries(pack, "solidarity") if "keep_" in card]
+    state = GAME.new(players=2, content=put_back(pack, solidarity))
+    assert isinstance(state, Deuda)
+    state.journal = []
+    act(state, "die 3", "die 3", "die 6", "die 1")
+    arrive(state, 4)
+    act(state, "solidarity panama")
+    arrive(state, 16)
+    act(state, "solidarity paraguay")
+    arrive(state, 36)
+    assert told(state, "no-card")[0].rule == "deuda.card.decks"
+    assert state.mover == 1
+    arrive(state, 18)
+    act(state, "use")
+    arrive(state, 16)
+    assert options(state) == ["solidarity paraguay"]
+
+
+@pytest.mark.parametrize(
+    ("pile", "count", "accepted"), [("solidarity", 0, "1–60"), ("condition", 0, "1–60"), ("solidarity", 61, "1–60")]
+)
+def test_a_pile_has_at_least_one_card_and_at_most_sixty(pack: Path, pile: str, count: int, accepted: str) -> None:
+    entries(pack, pile)
+    cards = [CARD.format(pile=pile, id=f"card_{number}", effect="gift") for number in range(count)]
+    with (pack / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n".join(cards))
+    errors = [str(error) for error in GAME.check_content(str(pack))]
+    assert len(errors) == 1
+    assert errors[0].startswith(f"cards.toml, {pile}, -:")
+    assert accepted in errors[0]
+
+
+@pytest.mark.parametrize(
+    ("card", "field"),
+    [
+        (CARD.format(pile="solidarity", id="barbados", effect="keep_coup"), "effect"),
+        (CARD.format(pile="solidarity", id="barbados", effect="gift") + 'name = "Barbados"\n', "name"),
+        (CARD.format(pile="solidarity", id="barbados", effect="gift") + 'name = { es = "Barbados" }\n', "name"),
+        (CARD.format(pile="solidarity", id="brazil", effect="gift"), "id"),
+    ],
+)
+def test_a_card_is_kept_once_has_both_names_and_an_id_of_its_own(pack: Path, card: str, field: str) -> None:
+    with (pack / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write(card)
+    assert [str(error).split(":")[0].split(", ")[-1] for error in GAME.check_content(str(pack))] == [field]
+
+
+def test_the_printed_edition_has_twenty_solidarity_cards_and_seventeen_conditions() -> None:
+    content = Content()
+    assert (len(content.solidarity), len(content.conditions)) == (20, 17)
 
 
 def test_every_entry_has_its_source() -> None:

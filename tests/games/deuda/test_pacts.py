@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.games.deuda import fields
 from tests.games.deuda.table import (
+    GAME,
     act,
     allows,
     arrive,
@@ -424,3 +425,44 @@ def test_what_was_refused_may_be_proposed_again_in_the_next_meeting() -> None:
     act(state, "club", "refuse", "pass", "pass")
     meet(state)
     assert allows(state, "club")
+
+
+@pytest.mark.rule("deuda.pact.promise")
+def test_a_promise_between_two_is_the_same_in_either_order_and_is_written_in_one() -> None:
+    state = start(3)
+    meet(state)
+    assert GAME.words.read(state, "promise 2 1") == GAME.words.read(state, "promise 1 2")
+    assert GAME.words.read(state, "union 3+1") == GAME.words.read(state, "union 1+3")
+    act(state, "deal", "promise 3 1")
+    assert refused(state, "promise 1 3").code == "in-deal"
+    assert "promise 2 1" not in options(state)
+    assert "promise 1 2" in options(state)
+    act(state, "offer", "accept", "pass", "pass", "pass")
+    assert state.promises == state.promise_bit(0, 2)
+    meet(state)
+    act(state, "deal", "release 3 1")
+    assert GAME.text(state, GAME.words.read(state, "release 3 1")) == "release 1 3"
+    for saying in ("note: Ana and Caro will not pirate each other", "note: Caro and Ana will not pirate each other"):
+        assert GAME.parse(state, saying, ("Ana", "Beto", "Caro")) == GAME.words.read(state, "promise 1 3")
+
+
+@pytest.mark.rule("deuda.pact.meeting", "deuda.pact.deals")
+def test_a_deal_that_was_refused_is_the_same_deal_in_another_order() -> None:
+    state = start(3)
+    meet(state)
+    act(state, "deal", "money 1 2 500", "promise 1 2", "offer", "refuse")
+    act(state, "deal", "promise 2 1", "money 1 2 500")
+    assert refused(state, "offer").code == "spurned"
+    act(state, "drop 2", "money 1 2 550")
+    assert allows(state, "offer")
+
+
+@pytest.mark.rule("deuda.card.conditions.direct_deal", "deuda.pair.pool", "deuda.trio.form")
+def test_the_rule_against_a_union_is_the_direct_deal_or_what_makes_a_pair_or_a_trio() -> None:
+    state = start(4)
+    state.note(3, fields.DIRECT, 1)
+    meet(state)
+    assert refused(state, "union 1+4").rule == "deuda.card.conditions.direct_deal"
+    assert refused(state, "union 2+3").rule == "deuda.pair.pool"
+    state.note(3, fields.DIRECT, 0)
+    assert refused(state, "union 1+2+3+4").rule == "deuda.trio.form"

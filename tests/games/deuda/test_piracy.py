@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.deuda.table import (
+    GAME,
     act,
     allows,
     arrive,
@@ -162,7 +163,8 @@ def test_in_the_north_nothing_is_pirated() -> None:
     arrive(state, 29)
     act(state, "cash")
     assert state.mover == 1
-    assert refused(state, "pirate one").family == "not-now"
+    refusal = refused(state, "pirate one")
+    assert (refusal.family, refusal.rule) == ("not-now", "deuda.piracy.basic")
 
 
 @pytest.mark.rule("deuda.piracy.basic", "deuda.pact.promise")
@@ -173,12 +175,49 @@ def test_a_binding_promise_refuses_piracy_and_a_word_can_be_broken() -> None:
         cash(state, 0, 10_000)
         state.promises = state.promise_bit(0, 1)
         arrive(state, 9)
+        assert rule_of(state, "reminded") == "deuda.pact.promise"
         if promises == "binding":
             assert state.mover == 1
+            refusal = refused(state, "pirate one")
+            assert (refusal.rule, refusal.numbers) == ("deuda.pact.promise", [0, 1])
             continue
         act(state, "pirate one")
         assert rule_of(state, "broke-promise") == "deuda.pact.promise"
         assert state.promises == 0
+
+
+@pytest.mark.rule("deuda.pact.promise")
+def test_a_promise_is_named_while_the_fee_is_being_paid_and_when_one_goes_on_standing_there() -> None:
+    state = start()
+    own(state, 1, "fish", 1)
+    cash(state, 0, 10_000)
+    assert refused(state, "pirate one").rule == "deuda.piracy.basic"
+    state.promises = state.promise_bit(0, 1)
+    arrive(state, 9)
+    assert refused(state, "pirate one").rule == "deuda.pact.promise"
+    act(state, "cash")
+    reminder = told(state, "reminded")[0]
+    assert GAME.tell(reminder, "en", ("Ana", "Beto")) == "The IMF reminds Ana of the promise not to pirate Beto."
+    assert GAME.tell(reminder, "es", ("Ana", "Beto")) == "El FMI le recuerda a Ana que prometió no piratear a Beto."
+    arrive(state, 30)
+    assert (state.turn, refused(state, "pirate one").rule) == (0, "deuda.pact.promise")
+    state.promises = 0
+    assert refused(state, "pirate one").rule == "deuda.piracy.basic"
+
+
+@pytest.mark.rule("deuda.pact.promise")
+def test_nobody_is_reminded_of_a_promise_to_somebody_else_or_where_there_is_no_piracy() -> None:
+    state = start(3)
+    own(state, 1, "fish")
+    state.promises = state.promise_bit(0, 2)
+    arrive(state, 9)
+    assert not told(state, "reminded")
+    state = start(piracy=False)
+    own(state, 1, "fish")
+    state.promises = state.promise_bit(0, 1)
+    arrive(state, 9)
+    assert not told(state, "reminded")
+    assert refused(state, "pirate one").code == "piracy-off"
 
 
 @pytest.mark.rule("deuda.piracy.basic")

@@ -142,23 +142,50 @@ def test_the_barrier_is_lifted_when_everyone_with_a_share_agrees() -> None:
     act(state, "lift 500 1000 0", "accept", "refuse")
     assert state.barrier == 2
     assert cash(state, 0) == 3000
-    act(state, "lift 500 1000 0", "accept", "accept")
+    act(state, "lift 500 950 0", "accept", "accept")
     assert state.barrier == -1
-    assert [cash(state, seat) for seat in range(3)] == [2500, 2500, 2000]
+    assert [cash(state, seat) for seat in range(3)] == [2450, 2500, 2050]
     assert state.turn == 0
     assert refused(state, "lift 0 0 0").code == "no-barrier"
 
 
 @pytest.mark.rule("deuda.square.barrier")
-def test_others_refuse_thrice_at_most_and_one_may_still_lift_the_barrier_alone() -> None:
+def test_one_may_lift_the_barrier_alone_whatever_the_others_refused() -> None:
     state = start(2)
     state.barrier = 1
-    act(state, *["lift 2000 0 0", "refuse"] * 3)
-    refusal = refused(state, "lift 2000 0 0")
-    assert (refusal.code, refusal.rule) == ("asked-enough", "deuda.square.barrier")
-    act(state, "lift 0 0 0")
+    act(state, "lift 2000 0 0", "refuse", "lift 0 0 0")
     assert state.barrier == -1
     assert cash(state, 0) == 1000
+
+
+@pytest.mark.rule("deuda.square.barrier", "deuda.turn.sequence")
+def test_the_barrier_is_proposed_as_often_as_wanted_but_not_on_the_very_same_terms_in_one_turn() -> None:
+    state = start(3)
+    state.barrier = 1
+    for share in range(2000, 0, -50):
+        act(state, f"lift {share} 0 0", "refuse")
+        refusal = refused(state, f"lift {share} 0 0")
+        assert (refusal.code, refusal.rule) == ("same-terms", "deuda.turn.sequence")
+    assert allows(state, "lift 0 2000 0")
+    assert state.refused == 40
+    for seat in (0, 1, 2):
+        assert state.mover == seat
+        arrive(state, 30)
+    act(state, "lift 2000 0 0", "accept")
+    assert state.barrier == -1
+
+
+@pytest.mark.rule("deuda.turn.sequence")
+def test_what_is_open_of_a_share_has_a_gap_where_it_was_refused() -> None:
+    state = start(2)
+    state.barrier = 1
+    lifts = [some for some in state.ranges() if some.base & 63 == 7]
+    assert [(some.least, some.most) for some in lifts] == [(0, 40)]
+    act(state, "lift 1000 0 0", "refuse")
+    lifts = [some for some in state.ranges() if some.base & 63 == 7]
+    assert [(some.least, some.most) for some in lifts] == [(0, 19), (21, 40)]
+    assert "lift 1000 0 0" not in options(state)
+    assert "lift 2000 0 0" in options(state)
 
 
 @pytest.mark.rule("deuda.square.barrier")

@@ -106,7 +106,8 @@ ENOUGH_BUILT: Final = 15
 NO_BARRIER: Final = 16
 BAD_SHARES: Final = 17
 SHARE_TOO_DEAR: Final = 18
-ASKED_ENOUGH: Final = 19
+SAME_TERMS: Final = 19
+"""The very same terms were refused in this turn."""
 NO_PIRACY: Final = 20
 NO_CHAIN: Final = 21
 PROMISED: Final = 22

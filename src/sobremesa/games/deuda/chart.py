@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.games.deuda.fields import SLOTS
+
 __all__ = ["LANDS", "OIL", "SQUARES", "Chart"]
 
 SQUARES: Final = 40
@@ -99,6 +101,7 @@ class Chart:
         conditions: list[int],
         money: list[int],
         options: list[int],
+        faces: list[int],
     ) -> None:
         self.kinds = vec[i64](kinds)
         """By square, its kind."""
@@ -114,6 +117,12 @@ class Chart:
         """By land, its colour; OIL forms no chain."""
         self.costs = vec[i64](costs)
         """By land, what the first, second, third national and the first, second, third export industry cost."""
+        self.cards = vec[i64]([len(solidarity) // 2, len(conditions) // 3])
+        """How many cards each pile has."""
+        self.slots: i64 = SLOTS
+        """Places in the queue of a pile's seen cards."""
+        self.faces = vec[i64](faces)
+        """By card, Solidarity first, the number its name is known by in any pack."""
         self.solidarity = vec[i64](solidarity)
         """By card, its effect and its amount."""
         self.conditions = vec[i64](conditions)
@@ -134,6 +143,9 @@ class Chart:
         self.coup_card: i64 = 0
         self.flight_card: i64 = 0
         self.oil: i64 = 0
+        for pile in range(2):
+            if self.cards[pile] > self.slots:
+                self.slots = self.cards[pile]
         for card in range(len(solidarity) // 2):
             if solidarity[card * 2] == KEEP_COUP:
                 self.coup_card = card
@@ -142,6 +154,10 @@ class Chart:
         for land in range(LANDS):
             if colour[land] == OIL:
                 self.oil = land
+
+    def face(self, pile: i64, card: i64) -> i64:
+        """Return the number by which events name a card."""
+        return self.faces[card if pile == 0 else self.cards[0] + card]
 
     def national_cost(self, land: i64, built: i64) -> i64:
         """Return the title's price of the next national industry after so many."""

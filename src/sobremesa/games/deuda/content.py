@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.texts import LANGS
+from sobremesa.games.deuda.fields import MOST_CARDS
 
-__all__ = ["CONDITION_EFFECTS", "FILES", "KINDS", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
+__all__ = ["CONDITION_EFFECTS", "FILES", "KINDS", "NAMES", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
 
 KINDS = (
     "raw",
@@ -67,6 +69,11 @@ FILES = ("squares.toml", "titles.toml", "cards.toml", "editions.toml")
 
 Entry = dict[str, Any]
 
+KEPT = ("keep_coup", "keep_flight")
+"""Effects of cards that are kept: a pile has at most one of each, so that everybody knows who holds it."""
+NAMES: dict[str, list[Entry]] = {"solidarity": [], "condition": []}
+"""Every card read so far, whatever its pack: events name a card by its place here."""
+
 
 class Content:
     """The content of a game, checked. Raises `UserError` that names file, entry and field."""
@@ -75,8 +82,8 @@ class Content:
         self.folder = folder
         self.squares = self._entries("squares.toml", "square", 40)
         self.titles = self._entries("titles.toml", "title", 12)
-        self.solidarity = self._entries("cards.toml", "solidarity", 20)
-        self.conditions = self._entries("cards.toml", "condition", 17)
+        self.solidarity = self._entries("cards.toml", "solidarity")
+        self.conditions = self._entries("cards.toml", "condition")
         editions = self._file("editions.toml")
         self.editions: list[Entry] = editions["edition"]
         self.table: Entry = editions["table"]
@@ -87,6 +94,8 @@ class Content:
             (self.conditions, "condition", CONDITION_EFFECTS),
         ):
             self._check_cards(cards, key, effects)
+        self.faces = [_face("solidarity", card) for card in self.solidarity]
+        self.faces += [_face("condition", card) for card in self.conditions]
         for name in ("bank", "gold", "loan_least", "barrier"):
             self._money("editions.toml", "table", self.table, name, step=1 if name == "gold" else 50)
 
@@ -104,10 +113,11 @@ class Content:
         except tomllib.TOMLDecodeError as error:
             raise UserError("content", file=name, entry="-", field="-", given=str(error), accepted="TOML") from None
 
-    def _entries(self, file: str, key: str, count: int) -> list[Entry]:
+    def _entries(self, file: str, key: str, count: int | None = None) -> list[Entry]:
+        """Return the entries of a kind: so many, or, of the cards of a pile, at least one (deuda.card.decks)."""
         entries: list[Entry] = self._file(file).get(key, [])
-        if len(entries) != count:
-            self._bad(file, key, "-", len(entries), count)
+        if len(entries) not in (range(1, MOST_CARDS + 1) if count is None else (count,)):
+            self._bad(file, key, "-", len(entries), count or f"1–{MOST_CARDS}")
         for number, entry in enumerate(entries):
             self._one_of(file, f"{key} {number}", entry, "source", SOURCES)
         return entries
@@ -149,13 +159,20 @@ class Content:
                     self._amount(file, entry, side, cost, 50)
 
     def _check_cards(self, cards: list[Entry], key: str, effects: tuple[str, ...]) -> None:
-        ids = set()
+        ids: set[str] = set()
+        kept: set[str] = set()
         for number, card in enumerate(cards):
             entry = f"{key} {card.get('id', number)}"
             if not isinstance(card.get("id"), str) or card["id"] in ids:
                 self._bad("cards.toml", entry, "id", card.get("id"), OWN_NAME)
             ids.add(card["id"])
             self._one_of("cards.toml", entry, card, "effect", effects)
+            if card["effect"] in kept:
+                self._bad("cards.toml", entry, "effect", card["effect"], ", ".join(e for e in effects if e not in kept))
+            kept |= {card["effect"]} & set(KEPT)
+            name = card.get("name")
+            if name is not None and not (isinstance(name, dict) and all(isinstance(name.get(c), str) for c in LANGS)):
+                self._bad("cards.toml", entry, "name", name, '{ es = "…", en = "…" }')
             for name in ("amount", "export"):
                 self._amount("cards.toml", entry, name, card.get(name, 0), 1)
 
@@ -172,3 +189,12 @@ class Content:
 
     def _bad(self, file: str, entry: str, field: str, given: object, accepted: object) -> None:
         raise UserError("content", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted))
+
+
+def _face(key: str, card: Entry) -> int:
+    """Return the number a card's name is known by; cards of the same id and name share it."""
+    known = NAMES[key]
+    named = {"id": card["id"], "name": card.get("name")}
+    if named not in known:
+        known.append(named)
+    return known.index(named)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 NOBODY: Final = -1
 IMF: Final = 4
 """Whom a payment is owed to, when it is no country."""
-BIT: Final = vec[i64]([2**i for i in range(24)])
+BIT: Final = vec[i64]([2**i for i in range(62)])
 
 # What is known of each seat.
 FIELDS: Final = 16
@@ -89,7 +89,9 @@ IN_THE_MIDDLE: Final = -1
 SOLIDARITY_PILE: Final = 0
 CONDITIONS_PILE: Final = 1
 SLOTS: Final = 20
-CARDS: Final = vec[i64]([20, 17])
+"""Places in a queue; more only where a content pack has a larger pile."""
+MOST_CARDS: Final = 60
+"""No pile has more: its unseen cards are the bits of one number."""
 
 JUST_NOW: Final = 4096
 """A promise's bit times this: it was made in the meeting that is going on."""

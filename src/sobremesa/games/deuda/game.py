@@ -38,7 +38,7 @@ class DeudaGame(Game):
 
     meta = Meta(
         id="deuda",
-        rules_version="1.0",
+        rules_version="1.1",
         editions=tuple(
             Edition(edition["id"], 2, 4, defaults=edition.get("options", {})) for edition in CONTENT.editions
         ),

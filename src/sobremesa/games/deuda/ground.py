@@ -5,14 +5,19 @@ the lowest seat in it. The *agenda* is what is still to happen, the last entry f
 move, an auction in the middle of a payment. Each entry is a kind, the seat it concerns, and three numbers.
 """
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import State
 from sobremesa.games.deuda.chart import Chart
 from sobremesa.games.deuda.fields import AT, BIT, ENDING, FIELDS, HEAD, OUT, WORDS
 
-__all__ = ["Ground"]
+__all__ = ["NO_TERMS", "Ground"]
+
+NO_TERMS: Final = vec[i64]()
+"""Nothing was refused yet."""
 
 
 class Ground(State):
@@ -51,6 +56,7 @@ class Ground(State):
         piles: "vec[i64]",
         agenda: "vec[i64]",
         terms: "vec[i64]",
+        refused_terms: "vec[i64]",
     ) -> None:
         super().__init__(turn)
         self.chart = chart
@@ -72,7 +78,7 @@ class Ground(State):
         self.builds: i64 = builds
         """Industries paid for in this turn."""
         self.refused: i64 = refused
-        """Proposals refused in this turn, of barrier and club."""
+        """How many proposals were refused in this turn, of barrier and club."""
         self.promises: i64 = promises
         """Who promised whom no piracy, a bit for each two seats; above them, the same for those made just now."""
         self.spurned: i64 = spurned
@@ -96,6 +102,8 @@ class Ground(State):
         self.agenda = agenda
         self.terms = terms
         """How many terms the deal on the table has, and they."""
+        self.refused_terms = refused_terms
+        """The very terms that were refused in this turn. Never changed in place: copies share it."""
 
     # -- the agenda ------------------------------------------------------------------------------
 
@@ -141,6 +149,20 @@ class Ground(State):
                     agenda[kept * WORDS + j] = agenda[base + j]
                 kept += 1
         self.depth = kept
+
+    # -- proposals of a turn ---------------------------------------------------------------------
+
+    def note_refusal(self, terms: i64) -> None:
+        """These terms were refused: not again in this turn, but any others (deuda.turn.sequence)."""
+        self.refused += 1
+        self.refused_terms = append(self.refused_terms[:], terms)
+
+    def was_refused(self, terms: i64) -> bool:
+        """Tell whether the very same terms were refused in this turn (deuda.turn.sequence)."""
+        for i in range(len(self.refused_terms)):
+            if self.refused_terms[i] == terms:
+                return True
+        return False
 
     # -- seats and purses ------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ __all__ = ["DeudaHeuristic"]
 BUY_RESERVE: Final = 0
 BUILD_RESERVE: Final = 4000
 """What should be left in cash, on second thoughts."""
+PATIENCE: Final = 2
+"""After so many noes in a turn a bot asks no more; the rules let people ask on (deuda.turn.sequence)."""
 CONVICTION: Final = 4.0
 """How much a search trusts these first thoughts."""
 
@@ -100,6 +102,8 @@ class DeudaHeuristic(Heuristic):
         a = first(action)
         if verb == actions.ROLL:
             return 1.0
+        if state.refused >= PATIENCE and self.asks_others(state, action):
+            return -10.0
         if verb == actions.BUILD:
             return self.urge_to_build(state, a, second(action))
         if verb == actions.LOAN:
@@ -122,6 +126,13 @@ class DeudaHeuristic(Heuristic):
         if verb == actions.LIFT:
             return self.urge_to_lift(state, a, second(action), third(action))
         return self.urge_to_answer(state, verb, a)
+
+    def asks_others(self, position: Position, action: i64) -> bool:
+        """Tell whether others would have to agree: to a share of the barrier, in the club to an industry as well."""
+        verb = verb_of(action)
+        if position.club == 1:
+            return verb == actions.BUILD or verb == actions.LIFT
+        return verb == actions.LIFT and action != actions.LIFT
 
     def urge_to_build(self, position: Position, land: i64, side: i64) -> float:
         """What it brings for what it costs, more where a chain is near, nothing that is not safe."""

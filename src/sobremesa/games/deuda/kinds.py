@@ -1,11 +1,11 @@
 """The kinds of things that Deuda Eterna names: countries, lands, cards, amounts."""
 
-from collections.abc import Sequence
-
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
-from sobremesa.games.deuda.fields import IMF
+from sobremesa.games.deuda.content import NAMES
+from sobremesa.games.deuda.fields import IMF, MOST_CARDS
 from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.state import Position
 
 __all__ = [
     "AMOUNT",
@@ -23,6 +23,8 @@ __all__ = [
     "SOLIDARITY",
     "SQUARE",
     "TERM",
+    "TOLD_CONDITION",
+    "TOLD_SOLIDARITY",
     "WHAT",
     "money",
 ]
@@ -83,7 +85,11 @@ class Creditor(SeatKind):
 
 
 class Members(Kind):
-    """Some of the countries: `1+3`."""
+    """Some of the countries: `1+3`, read in any order."""
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the set of countries, each named once."""
+        return super().value("+".join(sorted(token.split("+"))), state)
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return their names."""
@@ -93,19 +99,75 @@ class Members(Kind):
         return speech.say("and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _ids(entries: Sequence[dict[str, str]]) -> list[str]:
-    return [entry["id"] for entry in entries]
+class Told(Kind):
+    """A card as events name it: by its number among the cards of all packs, so that it can be said at any time."""
+
+    def __init__(self, name: str, pile: int) -> None:
+        super().__init__(name, ())
+        self.pile = pile
+
+    def face(self, value: int, state: State | None) -> int:
+        """Return the number the card is known by. Raises `IndexError` where there is none."""
+        return value
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return the card's id."""
+        return str(NAMES[self.name][self.face(value, state)]["id"])
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the card of the position's own pile with that id."""
+        cards = int(state.chart.cards[self.pile]) if isinstance(state, Position) else len(NAMES[self.name])
+        return next((card for card in self.known(cards, state) if self.token(card, state) == token.lower()), None)
+
+    def known(self, cards: int, state: State | None) -> list[int]:
+        """Return the numbers of the position's own cards."""
+        return [int(state.chart.face(self.pile, i)) if isinstance(state, Position) else i for i in range(cards)]
+
+    def things(self, state: State) -> tuple[str, ...]:
+        """Return the ids of the position's own cards."""
+        assert isinstance(state, Position)
+        return tuple(self.token(card, state) for card in self.known(int(state.chart.cards[self.pile]), state))
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the name that the pack gives the card, or that of the printed one, or else its id."""
+        card = NAMES[self.name][self.face(value, speech.state)]
+        if card["name"]:
+            return str(card["name"][speech.lang])
+        key = f"{self.name}-{card['id']}"
+        return speech.say(key) if speech.texts.has(speech.lang, key) else str(card["id"]).replace("_", " ").capitalize()
+
+
+class Card(Told):
+    """A card as actions name it: by its place in its pile."""
+
+    def values(self) -> range:
+        """Return every place there may be; a pile has the first of them."""
+        return range(MOST_CARDS)
+
+    def face(self, value: int, state: State | None) -> int:
+        """Return the number the card on a place is known by."""
+        if not isinstance(state, Position):
+            return value
+        if value >= state.chart.cards[self.pile]:
+            raise IndexError("no such card")
+        return int(state.chart.face(self.pile, value))
+
+    def known(self, cards: int, state: State | None) -> list[int]:
+        """Return the places of the pile."""
+        return list(range(cards))
 
 
 COUNTRY = SeatKind(4, "country")
 CREDITOR = Creditor(4, "country")
 MEMBERS = Members("members", ["+".join(str(s + 1) for s in range(4) if mask & 2**s) or "0" for mask in range(16)])
 LAND = Kind("land", CONTENT.land_ids())
-SQUARE = Kind("square", _ids(CONTENT.squares))
+SQUARE = Kind("square", [square["id"] for square in CONTENT.squares])
 SIDE = Kind("side", ("national", "export"))
 WHAT = Kind("prey", ("one", "chain"))
-SOLIDARITY = Kind("solidarity", _ids(CONTENT.solidarity))
-CONDITION = Kind("condition", _ids(CONTENT.conditions))
+SOLIDARITY = Card("solidarity", 0)
+CONDITION = Card("condition", 1)
+TOLD_SOLIDARITY = Told("solidarity", 0)
+TOLD_CONDITION = Told("condition", 1)
 CAUSE = Kind(
     "cause",
     (

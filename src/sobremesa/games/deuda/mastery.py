@@ -9,7 +9,7 @@ from sobremesa.core.state import State
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.bargains import bargain, hope
 from sobremesa.games.deuda.fields import BEFORE, RESERVES, SIZE
-from sobremesa.games.deuda.heuristics import CONVICTION, DeudaHeuristic
+from sobremesa.games.deuda.heuristics import CONVICTION, PATIENCE, DeudaHeuristic
 from sobremesa.games.deuda.prospects import is_duel, yield_of
 from sobremesa.games.deuda.rules.build import price as building_price
 from sobremesa.games.deuda.state import Position
@@ -32,6 +32,8 @@ class DeudaMaster(DeudaHeuristic):
         """Return how attractive an action is to somebody who has seen many games end."""
         assert isinstance(state, Position)
         verb = verb_of(action)
+        if state.refused >= PATIENCE and self.asks_others(state, action):
+            return -10.0 * CONVICTION
         if verb == actions.GOLD and state.word(3) < 64:
             least: i64 = BIG if state.of(state.head(state.who()), RESERVES) > 1 else LAST
             return CONVICTION * (2.0 if state.word(1) >= least else 0.0)

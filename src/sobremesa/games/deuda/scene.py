@@ -19,7 +19,6 @@ from sobremesa.games.deuda.fields import (
     REPAID,
     RESERVES,
     SIZE,
-    SLOTS,
     TAKEN,
     TILL,
     WAIVER,
@@ -104,7 +103,8 @@ def _pile(position: Position, pile: int, speech: Speech) -> Pile:
     kind = (SOLIDARITY, CONDITION)[pile]
     last = ""
     if used > 0:
-        card = int(position.piles[6 + pile * SLOTS + (head + used - 1) % SLOTS])
+        slots = int(position.chart.slots)
+        card = int(position.piles[6 + pile * slots + (head + used - 1) % slots])
         last = speech.say("label-last", card=kind.say(card, speech))
     id = ("solidarity", "conditions")[pile]
     return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)

@@ -71,4 +71,5 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
         # The quick game is played with one reserve each (deuda.setup.gold, option `quick`).
         [table["bank"], 1 if quick else table["gold"], table["loan_least"], table["barrier"]],
         [number_of(option, options[option.name]) for option in OPTIONS],
+        content.faces,
     )

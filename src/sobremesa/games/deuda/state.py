@@ -14,7 +14,6 @@ from sobremesa.games.deuda.fields import (
     RAISED,
     REPAID,
     SIZE,
-    SLOTS,
     TAKEN,
     TILL,
 )
@@ -220,16 +219,16 @@ class Position(Ground):
     def put_under(self, pile: i64, card: i64) -> None:
         """A used card goes under its pile (deuda.card.decks)."""
         piles = self.piles
-        base = 6 + pile * SLOTS
+        base = 6 + pile * self.chart.slots
         slot = piles[4 + pile] + piles[2 + pile]
-        if slot >= SLOTS:
-            slot -= SLOTS
+        if slot >= self.chart.slots:
+            slot -= self.chart.slots
         piles[base + slot] = card
         piles[2 + pile] = piles[2 + pile] + 1
 
     def top_card(self, pile: i64) -> i64:
         """Return the card on top of a pile all of which has been seen."""
-        return self.piles[6 + pile * SLOTS + self.piles[4 + pile]]
+        return self.piles[6 + pile * self.chart.slots + self.piles[4 + pile]]
 
     def take_card(self, pile: i64, card: i64) -> None:
         """The card turned up leaves its pile."""
@@ -238,7 +237,7 @@ class Position(Ground):
             piles[pile] = piles[pile] ^ BIT[card]
             return
         head = piles[4 + pile] + 1
-        piles[4 + pile] = 0 if head == SLOTS else head
+        piles[4 + pile] = 0 if head == self.chart.slots else head
         piles[2 + pile] = piles[2 + pile] - 1
 
     def shuffle_in(self, pile: i64) -> None:
@@ -246,6 +245,6 @@ class Position(Ground):
         piles = self.piles
         card = self.top_card(pile)
         slot = piles[4 + pile] + 1
-        piles[4 + pile] = 0 if slot == SLOTS else slot
+        piles[4 + pile] = 0 if slot == self.chart.slots else slot
         piles[2 + pile] = piles[2 + pile] - 1
         piles[pile] = piles[pile] | BIT[card]

@@ -18,12 +18,26 @@ from sobremesa.games.deuda.kinds import (
     SOLIDARITY,
     SQUARE,
     TERM,
+    TOLD_CONDITION,
+    TOLD_SOLIDARITY,
     WHAT,
 )
 
 __all__ = ["WORDS"]
 
 _WHO = ("country", COUNTRY)
+
+PLAIN = """
+    no_such_action chance_only game_over card_not_there loan_banned club_no_loan no_barrier same_terms no_piracy
+    no_chain no_gold gold_not_here not_a_union no_club spurned deal_empty no_term same_purse in_deal
+    not_at_the_table has_promise just_promised has_no_promise deal_without_you no_counter club_no_sale setup_first
+    other_chance when_roll when_loan loan_meeting say_first said_money loan_first when_build land_first when_lift
+    when_land when_pirate pay_first south_only piracy_off club_no_piracy when_gold when_cash when_repay no_debt
+    club_no_debt when_claim no_free_land when_use when_auction club_no_embargo when_bid when_dump when_pass
+    no_skipping auction_first when_decline when_done when_answer when_counter when_pact when_stop one_proposal
+    write_first deal_offered club_already
+"""
+"""Refusals whose sentence needs no numbers."""
 
 WORDS = Vocabulary(
     verbs={
@@ -57,8 +71,8 @@ WORDS = Vocabulary(
         actions.DEAL: Phrase("deal"),
         actions.GIVE: Phrase("give", (("land", LAND), ("to", COUNTRY))),
         actions.MONEY: Phrase("money", (("from", COUNTRY), ("to", COUNTRY), ("amount", AMOUNT))),
-        actions.PROMISE: Phrase("promise", (("a", COUNTRY), ("b", COUNTRY))),
-        actions.RELEASE: Phrase("release", (("a", COUNTRY), ("b", COUNTRY))),
+        actions.PROMISE: Phrase("promise", (("a", COUNTRY), ("b", COUNTRY)), 2),
+        actions.RELEASE: Phrase("release", (("a", COUNTRY), ("b", COUNTRY)), 2),
         actions.DROP: Phrase("drop", (("term", TERM),)),
         actions.OFFER: Phrase("offer"),
         actions.ABANDON: Phrase("abandon"),
@@ -100,6 +114,7 @@ WORDS = Vocabulary(
         bankrupt=[_WHO],
         pirated=[_WHO, ("land", LAND), ("owner", COUNTRY), ("amount", DOLLARS)],
         broke_promise=[_WHO, ("owner", COUNTRY)],
+        reminded=[_WHO, ("owner", COUNTRY)],
         barrier_up=[_WHO],
         barrier_down=[_WHO],
         barrier_stays=[_WHO],
@@ -113,11 +128,12 @@ WORDS = Vocabulary(
         europe=[_WHO, ("lost", COUNT), ("left", COUNT)],
         dont_pay=[_WHO],
         no_condition=[_WHO],
-        solidarity=[_WHO, ("card", SOLIDARITY)],
-        condition=[_WHO, ("card", CONDITION)],
+        solidarity=[_WHO, ("card", TOLD_SOLIDARITY)],
+        condition=[_WHO, ("card", TOLD_CONDITION)],
         gift=[_WHO, ("amount", DOLLARS)],
-        kept=[_WHO, ("card", SOLIDARITY)],
-        card_used=[_WHO, ("card", SOLIDARITY)],
+        kept=[_WHO, ("card", TOLD_SOLIDARITY)],
+        card_used=[_WHO, ("card", TOLD_SOLIDARITY)],
+        no_card=[_WHO],
         hat=[_WHO],
         hat_moved=[_WHO, ("square", SQUARE)],
         boot_removed=[_WHO, ("square", SQUARE)],
@@ -164,51 +180,25 @@ WORDS = Vocabulary(
         unfinished=[],
     ),
     refusals=phrases(
-        no_such_action=[],
-        chance_only=[],
-        other_moment=[],
-        game_over=[],
-        card_not_there=[],
+        **dict.fromkeys(PLAIN.split(), ()),
         no_room=[("debt", DOLLARS), ("limit", DOLLARS)],
-        bank_empty=[("bank", DOLLARS)],
+        bank_empty=[("bank", DOLLARS), ("least", DOLLARS)],
         not_a_loan=[("least", DOLLARS), ("most", DOLLARS), ("step", DOLLARS)],
-        loan_banned=[],
-        club_no_loan=[],
         not_yours=[("land", LAND)],
-        full=[("land", LAND)],
-        needs_national=[("land", LAND)],
+        full=[("land", LAND), ("most", COUNT)],
+        needs_national=[("land", LAND), ("needed", COUNT), ("built", COUNT)],
         too_dear=[("funds", DOLLARS), ("cost", DOLLARS)],
         bought_this_turn=[("land", LAND)],
-        enough_built=[],
-        no_barrier=[],
+        enough_built=[("most", COUNT)],
         bad_shares=[("whole", DOLLARS)],
-        share_too_dear=[],
-        asked_enough=[],
-        no_piracy=[],
-        no_chain=[],
-        promised=[],
-        no_gold=[],
-        gold_not_here=[],
+        share_too_dear=[_WHO, ("share", DOLLARS), ("funds", DOLLARS)],
+        promised=[_WHO, ("owner", COUNTRY)],
         bad_repayment=[("most", DOLLARS)],
-        owned=[("land", LAND)],
+        owned=[("land", LAND), ("owner", COUNTRY)],
         bad_bid=[("least", DOLLARS), ("most", DOLLARS)],
-        not_this_land=[("land", LAND)],
+        not_this_land=[("land", LAND), ("free", LAND)],
         no_industry=[("land", LAND)],
-        not_a_union=[],
-        no_club=[],
-        spurned=[],
-        deal_full=[],
-        deal_empty=[],
-        no_term=[],
-        same_purse=[],
-        in_deal=[],
-        not_at_the_table=[],
-        bad_money=[],
-        has_promise=[],
-        just_promised=[],
-        has_no_promise=[],
-        deal_without_you=[],
-        no_counter=[],
-        club_no_sale=[],
+        deal_full=[("terms", COUNT), ("changes", COUNT)],
+        bad_money=[_WHO, ("most", DOLLARS)],
     ),
 )

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import ASKED_ENOUGH, BAD_SHARES, FINE, NO_BARRIER, OTHER_MOMENT, SHARE_TOO_DEAR
-from sobremesa.games.deuda.chart import BANK_LIMIT, PROPOSALS
+from sobremesa.core.packing import pack
+from sobremesa.games.deuda.actions import BAD_SHARES, FINE, LIFT, NO_BARRIER, OTHER_MOMENT, SAME_TERMS, SHARE_TOO_DEAR
+from sobremesa.games.deuda.chart import BANK_LIMIT
 from sobremesa.games.deuda.fields import AFTER, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.rules.pay import owe
@@ -53,8 +54,16 @@ def purse_share(position: Position, proposer: i64, shares: i64, seat: i64) -> i6
     return total
 
 
+def lift_means(position: Position, seat: i64) -> i64:
+    """Return what a seat may put in. A bank with a bottom might not have a loan for each of several payers, and there
+    is no embargo for this: then only cash counts.
+    """
+    return position.cash(seat) if position.chart.options[BANK_LIMIT] == 1 else position.funds(seat)
+
+
 def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
-    """Shares in steps of $50 adding up to $2,000, each within the payer's means (deuda.square.barrier).
+    """Shares in steps of $50 adding up to $2,000, each within the payer's means (deuda.square.barrier), as often as
+    wanted, but not the very shares that were refused in this turn (deuda.turn.sequence).
 
     The club pays from the members' hands in order (deuda.club.purse): there the shares are all nothing.
     """
@@ -62,9 +71,8 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
         return OTHER_MOMENT
     if position.barrier == NOBODY:
         return NO_BARRIER
-    if position.refused >= position.chart.options[PROPOSALS] and (a + b + c > 0 or position.club == 1):
-        # One who pays alone asks nobody.
-        return ASKED_ENOUGH
+    if position.refused > 0 and position.was_refused(pack(LIFT, a, b, c)):
+        return SAME_TERMS
     others = position.count_in() - 1
     if (others < 3 and c > 0) or (others < 2 and b > 0) or (a + b + c) * 50 > position.chart.barrier:
         return BAD_SHARES
@@ -79,10 +87,7 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
             part = share_of(position, proposer, shares, seat)
             if part > 0 and seat != proposer and position.head(seat) == position.head(proposer):
                 return BAD_SHARES
-            # A bank with a bottom might not have a loan for each of several payers, and there is no embargo for this.
-            limited = position.chart.options[BANK_LIMIT] == 1
-            means = position.cash(seat) if limited else position.funds(seat)
-            if part > 0 and purse_share(position, proposer, shares, seat) > means:
+            if part > 0 and purse_share(position, proposer, shares, seat) > lift_means(position, seat):
                 return SHARE_TOO_DEAR
     return FINE
 
@@ -118,10 +123,11 @@ def accept_share(position: Position) -> None:
 
 
 def refuse_share(position: Position) -> None:
-    """One does not agree: the barrier stays (deuda.square.barrier)."""
+    """One does not agree: the barrier stays, and other shares may be proposed (deuda.square.barrier)."""
     position.tell("lift-refused", "deuda.square.barrier", position.who())
-    position.refused += 1
+    shares = position.word(1)
     position.pop()
+    position.note_refusal(pack(LIFT, shares % SHARE, shares // SHARE % SHARE, shares // SHARE // SHARE))
 
 
 def lift(position: Position, proposer: i64, shares: i64) -> None:

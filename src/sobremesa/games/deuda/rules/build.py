@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
 from sobremesa.games.deuda.actions import (
-    ASKED_ENOUGH,
     BOUGHT_THIS_TURN,
+    BUILD,
     ENOUGH_BUILT,
     EXPORT,
     FINE,
@@ -16,9 +17,10 @@ from sobremesa.games.deuda.actions import (
     NOT_YOURS,
     OTHER_MOMENT,
     OWNED,
+    SAME_TERMS,
     TOO_DEAR,
 )
-from sobremesa.games.deuda.chart import BUILDS_PER_TURN, CLUB_VOTE, LANDS, PROPOSALS
+from sobremesa.games.deuda.chart import BUILDS_PER_TURN, CLUB_VOTE, LANDS
 from sobremesa.games.deuda.fields import AID, BEFORE, BIT, BUILT, FREE, IMF, NATION, NOBODY
 from sobremesa.games.deuda.rules.causes import BUILDING
 from sobremesa.games.deuda.rules.ending import see_total
@@ -35,6 +37,7 @@ __all__ = [
     "offer_free",
     "offer_nation",
     "price",
+    "terms",
     "why_not_build",
     "why_not_builder",
     "why_not_claim",
@@ -64,6 +67,11 @@ def price(position: Position, land: i64, side: i64) -> i64:
     return position.chart.owed(cost // 2)
 
 
+def terms(position: Position, land: i64, side: i64) -> i64:
+    """Return what the club is asked: this industry, at its price or, at Solidarity Aid, at half of it."""
+    return pack(BUILD, land, side, 1 if position.now() == AID else 0)
+
+
 def why_not_place(position: Position, seat: i64, land: i64, side: i64) -> i64:
     """Own land, three of a kind at most, the n-th export after n national ones (deuda.build.limits)."""
     if not position.owns(seat, land):
@@ -83,11 +91,7 @@ def why_not_builder(position: Position) -> i64:
     if now != BEFORE and now != AID:
         return FINE if now == FREE or (now == NATION and position.word(1) == 1) else OTHER_MOMENT
     most = position.chart.options[BUILDS_PER_TURN]
-    if most > 0 and position.builds >= most:
-        return ENOUGH_BUILT
-    if position.refused >= position.chart.options[PROPOSALS] and is_vote(position):
-        return ASKED_ENOUGH
-    return FINE
+    return ENOUGH_BUILT if most > 0 and position.builds >= most else FINE
 
 
 def why_not_site(position: Position, land: i64, side: i64, funds: i64) -> i64:
@@ -99,7 +103,9 @@ def why_not_site(position: Position, land: i64, side: i64, funds: i64) -> i64:
         return reason
     if position.fresh & BIT[land] != 0:
         return BOUGHT_THIS_TURN
-    return TOO_DEAR if price(position, land, side) > funds else FINE
+    if price(position, land, side) > funds:
+        return TOO_DEAR
+    return SAME_TERMS if position.refused > 0 and position.was_refused(terms(position, land, side)) else FINE
 
 
 def why_not_build(position: Position, land: i64, side: i64) -> i64:
@@ -217,7 +223,9 @@ def claim(position: Position, land: i64) -> None:
     seat = position.who()
     bare = position.word(1) == 1
     position.pop()
-    position.hand_over(land, seat)
+    # It was not bought: it may be built on in this turn (deuda.build.not_same_turn).
+    position.lands[land] = position.head(seat)
+    position.fresh &= ~BIT[land]
     rule = "deuda.square.solidarity_aid" if bare else "deuda.square.nationalisation"
     position.tell("claimed", rule, seat, land)
     if not bare:

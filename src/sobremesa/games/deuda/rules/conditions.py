@@ -43,7 +43,7 @@ def draw_condition(position: Position, card: i64) -> None:
     position.pop()
     position.take_card(CONDITIONS_PILE, card)
     position.put_under(CONDITIONS_PILE, card)
-    position.tell("condition", "deuda.square.conditions", seat, card)
+    position.tell("condition", "deuda.square.conditions", seat, position.chart.face(CONDITIONS_PILE, card))
     effect = position.chart.conditions[card * 3]
     amount = position.chart.conditions[card * 3 + 1]
     if effect == effects.NEXT_MANUFACTURE:

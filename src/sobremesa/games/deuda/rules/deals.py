@@ -151,7 +151,7 @@ def why_not_promise(position: Position, a: i64, b: i64) -> i64:
 
 def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
     """A promise is made once (deuda.pact.promise)."""
-    if a > b or has_term(position, term(PROMISE_TERM, a, b, 0)):
+    if has_term(position, term(PROMISE_TERM, a, b, 0)):
         return IN_DEAL
     return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
 
@@ -164,7 +164,7 @@ def why_not_release(position: Position, a: i64, b: i64) -> i64:
 
 def why_not_free(position: Position, a: i64, b: i64) -> i64:
     """Only from a promise that was made in an earlier meeting (deuda.pact.promise)."""
-    if a > b or has_term(position, term(RELEASE_TERM, a, b, 0)):
+    if has_term(position, term(RELEASE_TERM, a, b, 0)):
         return IN_DEAL
     bit = position.promise_bit(a, b)
     if position.promises & bit == 0:
@@ -201,10 +201,10 @@ def bound(position: Position) -> i64:
 
 
 def fingerprint(position: Position) -> i64:
-    """Return a number that equal deals share."""
-    total: i64 = 1
+    """Return a number that equal deals share, in whatever order their terms were written."""
+    total: i64 = 0
     for i in range(position.terms[0]):
-        total = (total * 31 + position.terms[i + 1]) % 1_000_000_007
+        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
     return total
 
 

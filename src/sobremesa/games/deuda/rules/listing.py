@@ -38,7 +38,6 @@ from sobremesa.games.deuda.fields import (
     ANSWER,
     BEFORE,
     BIT,
-    CARDS,
     COUP,
     DEALING,
     DRAWING,
@@ -103,7 +102,7 @@ def list_cards(position: Position, buffer: "vec[i64]") -> i64:
         buffer[0] = pack(verb, position.top_card(pile))
         return 1
     count: i64 = 0
-    for card in range(CARDS[pile]):
+    for card in range(position.chart.cards[pile]):
         if unseen & BIT[card] != 0:
             buffer[count] = pack(verb, card)
             count += 1

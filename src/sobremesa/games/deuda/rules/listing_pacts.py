@@ -106,10 +106,10 @@ def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i6
                 count += 1
         buffer[count] = pack(MONEY, a, b, left // 50)
         count += 1
-    if why_not_pledge(position, a, b) == FINE:
+    if a < b and why_not_pledge(position, a, b) == FINE:
         buffer[count] = pack(PROMISE, a, b)
         count += 1
-    if why_not_free(position, a, b) == FINE:
+    if a < b and why_not_free(position, a, b) == FINE:
         buffer[count] = pack(RELEASE, a, b)
         count += 1
     return count

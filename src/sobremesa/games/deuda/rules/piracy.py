@@ -73,9 +73,15 @@ def why_not_pirate(position: Position, what: i64) -> i64:
 
 
 def offer_piracy(position: Position) -> bool:
-    """After paying what the landing costs the player may pirate (deuda.piracy.basic). Tell whether that is possible."""
+    """After paying what the landing costs the player may pirate (deuda.piracy.basic), but is reminded of a promise
+    (deuda.pact.promise). Tell whether that is possible.
+    """
+    seat = position.who()
+    owner = position.owner(position.word(1))
+    if position.chart.options[PIRACY_ALLOWED] == 1 and owner != NOBODY and position.is_promised(seat, owner):
+        position.tell("reminded", "deuda.pact.promise", seat, owner)
     if why_not_pirate(position, ONE) == FINE:
-        position.turn = position.who()
+        position.turn = seat
         return True
     decline_piracy(position)
     return False

@@ -9,9 +9,9 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Range, Result, refill
+from sobremesa.core.state import Range, Result, filled, refill
 from sobremesa.games.deuda.actions import CONDITION, DICE, DIE, FINE, SOLIDARITY
-from sobremesa.games.deuda.fields import BIT, CARDS, DRAWING, SOLIDARITY_PILE
+from sobremesa.games.deuda.fields import BIT, DRAWING, SOLIDARITY_PILE
 from sobremesa.games.deuda.rules.do import do
 from sobremesa.games.deuda.rules.ending import LIMIT, end_unfinished
 from sobremesa.games.deuda.rules.listing import list_chance, list_choices, throws_two
@@ -52,7 +52,7 @@ class Deuda(Position):
         if unseen == 0:
             return pack(verb, self.top_card(pile))
         while True:
-            card = rng.below(CARDS[pile])
+            card = rng.below(self.chart.cards[pile])
             if unseen & BIT[card] != 0:
                 return pack(verb, card)
 
@@ -117,6 +117,7 @@ class Deuda(Position):
             self.piles[:],
             self.agenda[:],
             self.terms[:],
+            self.refused_terms,
         )
 
     def snapshot(self) -> list[int]:
@@ -129,10 +130,14 @@ class Deuda(Position):
             numbers += [int(number) for number in part]
         # What lies beyond the agenda's end is nobody's business any more.
         numbers += [int(self.agenda[i]) for i in range(self.depth * 5)]
+        numbers += [int(terms) for terms in self.refused_terms]
         return numbers
 
     def restore(self, numbers: list[int]) -> None:
-        """Become the position of a snapshot; the options are those of the setup."""
+        """Become the position of a snapshot; the options are those of the setup.
+
+        By rules 1.0 a snapshot ended with the agenda: which terms were refused was not kept.
+        """
         self.turn, self.players, self.mover, self.bank, self.imf_gold, self.barrier, self.hat = numbers[:7]
         self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises = numbers[7:14]
         self.spurned, self.spurned_deal, self.lot, self.bid, self.bidder, self.bidding, self.ending = numbers[14:21]
@@ -142,3 +147,4 @@ class Deuda(Position):
             at = refill(part, numbers, at)
         for i in range(self.depth * 5):
             self.agenda[i] = numbers[at + i]
+        self.refused_terms = filled(numbers[at + self.depth * 5 :])

@@ -55,14 +55,13 @@ def shares(position: Position) -> list[Range]:
     """What each other country may put in alone beside the proposer (deuda.square.barrier)."""
     found: list[Range] = []
     for i in range(position.count_in() - 1):
-        most: i64 = NOBODY
-        least: i64 = 0
-        for part in range(position.chart.barrier // 50 + 1):
+        least: i64 = NOBODY
+        # Terms that were refused in this turn leave gaps.
+        for part in range(position.chart.barrier // 50 + 2):
             fine = why_not_lift(position, part if i == 0 else 0, part if i == 1 else 0, part if i == 2 else 0) == FINE
-            if fine and most == NOBODY:
+            if fine and least == NOBODY:
                 least = part
-            if fine:
-                most = part
-        if most != NOBODY:
-            found.append(Range(LIFT, FIRST + 16 * int(i), int(least), int(most), 1))
+            elif not fine and least != NOBODY:
+                found.append(Range(LIFT, FIRST + 16 * int(i), int(least), int(part - 1), 1))
+                least = NOBODY
     return found

@@ -7,7 +7,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.deuda import actions
 from sobremesa.games.deuda.actions import FINE, OTHER_MOMENT
 from sobremesa.games.deuda.chart import LANDS
-from sobremesa.games.deuda.fields import BIT, CARDS, DEALING, DRAWING, SOLIDARITY_PILE, TERMS
+from sobremesa.games.deuda.fields import BIT, DEALING, DRAWING, SOLIDARITY_PILE, TERMS
 from sobremesa.games.deuda.rules.answers import why_not_answer, why_not_decline, why_not_done, why_not_pass
 from sobremesa.games.deuda.rules.barrier import why_not_lift
 from sobremesa.games.deuda.rules.build import why_not_build, why_not_claim
@@ -51,7 +51,8 @@ def fits(position: Position, verb: i64, a: i64, b: i64, c: i64) -> bool:
     if verb == actions.GIVE:
         return a < LANDS and b < position.players
     if verb == actions.PROMISE or verb == actions.RELEASE:
-        return a < position.players and b < position.players
+        # Between the same two it is the same promise: the notation writes the lower seat first.
+        return a <= b < position.players
     if b != 0:
         return False
     if verb == actions.LOAN or verb == actions.REPAY or verb == actions.BID:
@@ -59,7 +60,7 @@ def fits(position: Position, verb: i64, a: i64, b: i64, c: i64) -> bool:
     if verb == actions.DIE:
         return 1 <= a <= 6
     if verb == actions.SOLIDARITY or verb == actions.CONDITION:
-        return a < CARDS[verb - actions.SOLIDARITY]
+        return a < position.chart.cards[verb - actions.SOLIDARITY]
     if verb == actions.CLAIM or verb == actions.AUCTION or verb == actions.DUMP:
         return a < LANDS
     if verb == actions.PIRATE:

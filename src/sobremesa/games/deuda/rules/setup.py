@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import filled
 from sobremesa.games.deuda.chart import Chart
-from sobremesa.games.deuda.fields import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, SLOTS, TERMS, WORDS
+from sobremesa.games.deuda.fields import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, TERMS, WORDS
+from sobremesa.games.deuda.ground import NO_TERMS
 from sobremesa.games.deuda.rules.play import Deuda
 from sobremesa.games.deuda.rules.turn import open_setup
 
@@ -59,9 +60,10 @@ def opening(players: i64, on: Chart) -> Deuda:
         filled(seats),
         filled([0] * 12),
         filled([NOBODY] * 12 + [0] * 24),
-        filled([2**20 - 1, 2**17 - 1, 0, 0, 0, 0] + [0] * (2 * SLOTS)),
+        filled([2 ** int(on.cards[0]) - 1, 2 ** int(on.cards[1]) - 1, 0, 0, 0, 0] + [0] * (2 * int(on.slots))),
         filled([0] * (DEPTH * WORDS)),
         filled([0] * (TERMS + 1)),
+        NO_TERMS,
     )
     open_setup(position)
     position.run()

@@ -33,7 +33,7 @@ def draw_solidarity(position: Position, card: i64) -> None:
     position.take_card(SOLIDARITY_PILE, card)
     effect = position.chart.solidarity[card * 2]
     amount = position.chart.solidarity[card * 2 + 1]
-    position.tell("solidarity", "deuda.square.solidarity", seat, card)
+    position.tell("solidarity", "deuda.square.solidarity", seat, position.chart.face(SOLIDARITY_PILE, card))
     if effect == effects.KEEP_COUP or effect == effects.KEEP_FLIGHT:
         keep(position, seat, card, KEPT_COUP if effect == effects.KEEP_COUP else KEPT_FLIGHT)
         return
@@ -62,7 +62,7 @@ def keep(position: Position, seat: i64, card: i64, bit: i64) -> None:
     head = position.head(seat)
     position.note(head, KEPT, position.of(head, KEPT) | bit)
     rule = "deuda.card.solidarity.paraguay" if bit == KEPT_COUP else "deuda.card.solidarity.panama"
-    position.tell("kept", rule, seat, card)
+    position.tell("kept", rule, seat, position.chart.face(SOLIDARITY_PILE, card))
 
 
 def square_of(position: Position, kind: i64) -> i64:

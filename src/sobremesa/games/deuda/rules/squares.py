@@ -211,9 +211,10 @@ def use_card(position: Position) -> None:
     head = position.head(seat)
     if flight:
         position.note(head, KEPT, position.of(head, KEPT) & ~KEPT_FLIGHT)
-        position.put_under(SOLIDARITY_PILE, position.chart.flight_card)
-        position.tell("card-used", "deuda.card.solidarity.panama", seat, position.chart.flight_card)
+        card = position.chart.flight_card
+        position.tell("card-used", "deuda.card.solidarity.panama", seat, position.chart.face(SOLIDARITY_PILE, card))
     else:
         position.note(head, KEPT, position.of(head, KEPT) & ~KEPT_COUP)
-        position.put_under(SOLIDARITY_PILE, position.chart.coup_card)
-        position.tell("card-used", "deuda.card.solidarity.paraguay", seat, position.chart.coup_card)
+        card = position.chart.coup_card
+        position.tell("card-used", "deuda.card.solidarity.paraguay", seat, position.chart.face(SOLIDARITY_PILE, card))
+    position.put_under(SOLIDARITY_PILE, card)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.actions import ASKED_ENOUGH, CLUB_NO_SALE, EXPORT, FINE, NATIONAL, OTHER_MOMENT, TOO_DEAR
-from sobremesa.games.deuda.chart import CHAIN_FEE, CLUB_SELLS_RAW, LANDS, OWN_BARE_LAND, PIRACY_REPLACES_RENT, PROPOSALS
+from sobremesa.core.packing import pack
+from sobremesa.games.deuda.actions import BUY, CLUB_NO_SALE, EXPORT, FINE, NATIONAL, OTHER_MOMENT, SAME_TERMS, TOO_DEAR
+from sobremesa.games.deuda.chart import CHAIN_FEE, CLUB_SELLS_RAW, LANDS, OWN_BARE_LAND, PIRACY_REPLACES_RENT
 from sobremesa.games.deuda.fields import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE
-from sobremesa.games.deuda.rules.build import is_vote
 from sobremesa.games.deuda.rules.causes import (
     EXPORT_FEE,
     IDLE_FEE,
@@ -120,12 +120,15 @@ def offer_land(position: Position) -> bool:
 
 
 def why_not_buy(position: Position) -> i64:
-    """Buy the land for the price at the foot of its square (deuda.raw.unowned)."""
+    """Buy the land for the price at the foot of its square (deuda.raw.unowned); a club that has just refused it is not
+    asked again (deuda.turn.sequence).
+    """
     if position.now() != LAND:
         return OTHER_MOMENT
-    if position.chart.price[position.word(1)] > position.funds(position.who()):
+    land = position.word(1)
+    if position.chart.price[land] > position.funds(position.who()):
         return TOO_DEAR
-    return ASKED_ENOUGH if position.refused >= position.chart.options[PROPOSALS] and is_vote(position) else FINE
+    return SAME_TERMS if position.refused > 0 and position.was_refused(pack(BUY, land)) else FINE
 
 
 def buy(position: Position) -> None:

@@ -21,6 +21,7 @@ from sobremesa.games.deuda.fields import (
     THROW,
     TURN,
 )
+from sobremesa.games.deuda.ground import NO_TERMS
 from sobremesa.games.deuda.rules.debt import answer_call, go_to_imf
 from sobremesa.games.deuda.rules.ending import LIMIT, end_unfinished, is_lap_limit
 from sobremesa.games.deuda.state import Position
@@ -108,6 +109,7 @@ def begin_turn(position: Position) -> None:
     position.fresh = 0
     position.builds = 0
     position.refused = 0
+    position.refused_terms = NO_TERMS
     position.push(ENDING, seat)
     lost = position.of(seat, LOST)
     if lost > 0:

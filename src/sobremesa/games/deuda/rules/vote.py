@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.games.deuda.actions import BUILD, BUY
 from sobremesa.games.deuda.fields import VOTE
 from sobremesa.games.deuda.rules.barrier import propose_lift
-from sobremesa.games.deuda.rules.build import build
+from sobremesa.games.deuda.rules.build import build, terms
 from sobremesa.games.deuda.rules.trade import buy
 from sobremesa.games.deuda.state import Position
 
@@ -33,10 +33,16 @@ def approve(position: Position) -> None:
 
 
 def reject(position: Position) -> None:
-    """One says no: it is not done (deuda.club.form)."""
+    """One says no: it is not done, and not asked again in this turn (deuda.club.form, deuda.turn.sequence)."""
     position.tell("rejected", "deuda.club.form", position.who())
-    position.refused += 1
+    action = position.word(1)
     position.pop()
+    verb = verb_of(action)
+    if verb == BUILD:
+        action = terms(position, first(action), second(action))
+    elif verb == BUY:
+        action = pack(BUY, position.word(1))
+    position.note_refusal(action)
 
 
 def do_choice(position: Position, action: i64) -> None:

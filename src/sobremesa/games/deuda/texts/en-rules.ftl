@@ -44,7 +44,7 @@ rule-board-groups = Eleven raw materials form four chain colours: sugar, banana 
 
 # -- turn
 rule-turn-sequence = In your turn you first invest, then throw the dice, then do what the square says.
-    .ruling = Before the dice you may borrow, build and propose to lift the barrier, in any order and as often as you like. After the dice you do only what the square, the IMF passed on the way or a payment asks for. You cannot skip the throw, and doubles mean nothing. A lost turn is lost whole.
+    .ruling = Before the dice you may borrow, build and propose to lift the barrier, in any order and as often as you like. Only the very same terms are not proposed twice in one turn once they were refused, and a refusal in one matter takes nothing away in another. After the dice you do only what the square, the IMF passed on the way or a payment asks for. You cannot skip the throw, and doubles mean nothing. A lost turn is lost whole.
 rule-turn-dice = You move with two dice; after the first devaluation with three, thrown as two and then one; after the second with four, two and two. Add the throws.
 
 # -- money
@@ -91,7 +91,7 @@ rule-manufacture-export_own = On your own export industry the IMF pays you the s
 rule-build-before_dice = You build industries before throwing the dice, on your own land, paying the IMF the price on the title.
     .ruling = It does not matter where your piece stands, and borrowed money serves. The price is that of the first, second or third industry of its kind. Option `builds_per_turn`: no limit by default; with 1, one per turn as in the newer Cuban edition.
 rule-build-not_same_turn = You cannot build on a land in the turn in which you bought it.
-    .ruling = That means your own turn in which the land came to you by purchase, piracy or deal. On land won in an auction or a deal in another's turn you may build in your next turn. The free industry of Nationalisation is the exception the book prints.
+    .ruling = That means your own turn in which the land came to you by purchase, piracy or deal. Land you claim by Nationalisation was not bought: you may build on it at once. On land won in an auction or a deal in another's turn you may build in your next turn. The free industry of Nationalisation is the exception the book prints.
 rule-build-limits = Each land holds up to three national industries, and its manufacture up to three export industries. The first, second or third export industry needs as many national ones.
     .ruling = Option `quick`: in the quick game, one industry of each kind per land, at the second price, and one gold reserve per country.
 rule-build-value = The value invested in a property is the price of its land plus the title prices of all its national and export industries.
@@ -100,7 +100,7 @@ rule-build-value = The value invested in a property is the price of its land plu
 # -- chains
 rule-chain-form = You have the South chain of a colour when you own all its lands with at least one national industry on each; and its North chain with at least one export industry for each. Oil forms no chain.
 rule-chain-pay = Landing on any square of another's chain costs you what all the industries of that colour on that side charge, added up.
-    .ruling = The value of an industry is what it charges a visitor. Option `chain_fee`: `sum`, all of them added up; `square`, the value of the square times all the industries of the chain.
+    .ruling = “That side” is the one you landed on: South squares count national industries, North squares export ones. The value of an industry is the amount of its own square. Option `chain_fee`: `sum`, all of them added up; `square`, the value of the square times all the industries of the chain.
 rule-chain-own_north = If you land on your own North chain, the IMF pays you for all your export industries of that colour.
     .ruling = The book says so of the club and of double and triple industries; the newer Cuban edition says it of every owner. Your own South chain pays nothing, and neither does a North chain while the barrier is up or your industries are closed.
 
@@ -167,11 +167,11 @@ rule-pact-last_two_three = When only two players are left they choose between a 
 rule-pact-meeting = When somebody lands on Latin America, all players may talk and agree. Then play goes on with the next in turn order.
     .ruling = The one who landed speaks first, then the others in turn order. When you speak you make one proposal (with whom, on what terms, or a union) or pass. Those concerned answer in turn order: if all say yes it is done at once, a single no voids it. The meeting closes when all have passed in a row or have no proposals left. Players losing turns take part, those with the direct deal do not. It is skipped when nothing could be agreed. Option `proposals`: 3 per player and meeting by default.
 rule-pact-promise = You may promise each other not to pirate. The IMF will remind you of what you promised.
-    .ruling = Option `promises`: `binding` by default, so you cannot pirate each other until you release each other in a later meeting or one leaves the game; with `word` the promise can be broken, and the log says so. A union keeps its members' promises to outsiders.
+    .ruling = Option `promises`: `binding` by default, so you cannot pirate each other until you release each other in a later meeting or one leaves the game; with `word` the promise can be broken, and the log says so. Between two it is one promise, whoever is named first. If you land on a land that a promise protects, you are reminded of it. A union keeps its members' promises to outsiders.
 
 # -- club
 rule-club-form = To form a debtors' club, every player still in the game must join, be it alone, from a pair or from a trio. Each of you keeps your cash in hand, though it belongs to all, and everyone must approve each decision.
-    .ruling = It is proposed in a meeting on Latin America, with at least two countries left and none of them with the direct deal. Nobody can leave it. Land, industries, gold and kept cards become common; debts stop counting; promises, waivers, raised rates, lost turns and closed industries end. Approval is asked for what is done by choice (buying, building, lifting the barrier), not for payments that must be made. Option `club_vote`: `all` by default; with `mover` the player on turn decides alone.
+    .ruling = It is proposed in a meeting on Latin America, with at least two countries left and none of them with the direct deal. Nobody can leave it. Land, industries, gold and kept cards become common; debts stop counting; promises, waivers, raised rates, lost turns and closed industries end. Approval is asked for what is done by choice (buying, building, lifting the barrier), not for payments that must be made nor for industries that cost nothing. Option `club_vote`: `all` by default; with `mover` the player on turn decides alone.
 rule-club-no_debt = The club pays no debt and no interest, turns up no IMF Conditions and gets no loans.
     .ruling = The book also says “nor any money”, and then lists payments the club does make. We take it to mean: no money on account of the debt.
 rule-club-south_north = In the South nobody in the club pays anybody. In the North each of you collects from the IMF for the club's export industries and chains, and pays it for manufactures without them. Capital Flight, Military Coup, the Barrier and Solidarity go on as usual.
@@ -198,7 +198,7 @@ rule-end-last_player = If yours is the only country left, you win. All the other
 rule-end-all_bankrupt = The IMF wins if not a single country remains.
     .ruling = The last country left would already have won, so it takes a pair or trio without rivals going bankrupt.
 rule-end-limit = The book sets no time limit.
-    .ruling = Without one a game need not end, since industrialised countries live off what the IMF pays them. Option `max_laps`: none by default, counted by the player with most laps. When it is reached, whoever has most in cash plus value invested less debt leads, but the game is reported as unfinished, never as won. All players together may also agree to stop, with the same report.
+    .ruling = Without one a game need not end, since industrialised countries live off what the IMF pays them. Option `max_laps`: none by default, counted by the player with most laps. When it is reached, whoever has most in cash plus value invested less debt leads, but the game is reported as unfinished, never as won, with the option `victory` in degrees too. All players together may also agree to stop, with the same report.
 rule-end-total_victory = Total victory: get 3 national and 3 export industries on each of the 12 lands and you win at once, however much you owe.
     .ruling = The book names it only for the club, as the one way left to win, and gives industrialising the South as the aim of the game; its last page is cut. It is checked after every action. Option `total_victory`: on by default, so a country, a pair or a trio wins by it too; off, only the club does, and a union without rivals cannot win.
 

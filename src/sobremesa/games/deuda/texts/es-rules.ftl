@@ -44,7 +44,7 @@ rule-board-groups = Once materias primas forman cuatro colores de cadena: azúca
 
 # -- turno
 rule-turn-sequence = En tu turno primero inviertes, después tiras los dados y después cumples con la casilla.
-    .ruling = Antes de los dados puedes pedir préstamos, construir y proponer que se levante la barrera, en cualquier orden y cuantas veces quieras. Después de los dados solo haces lo que pidan la casilla, el FMI si pasas por él o un pago. No puedes saltarte la tirada, y los dobles no significan nada. Un turno perdido se pierde entero.
+    .ruling = Antes de los dados puedes pedir préstamos, construir y proponer que se levante la barrera, en cualquier orden y cuantas veces quieras. Solo no se proponen dos veces en un turno los mismos términos ya rechazados, y un rechazo en un asunto no te quita nada en otro. Después de los dados solo haces lo que pidan la casilla, el FMI si pasas por él o un pago. No puedes saltarte la tirada, y los dobles no significan nada. Un turno perdido se pierde entero.
 rule-turn-dice = Avanzas con dos dados; tras la primera devaluación con tres, tirando dos y luego uno; tras la segunda con cuatro, dos y dos. Las tiradas se suman.
 
 # -- dinero
@@ -91,7 +91,7 @@ rule-manufacture-export_own = En tu propia industria de exportación el FMI te p
 rule-build-before_dice = Construyes antes de tirar los dados, en tus propios terrenos, pagando al FMI el precio de la tarjeta.
     .ruling = Da lo mismo dónde esté tu ficha, y el dinero prestado sirve. El precio es el de la primera, la segunda o la tercera industria de su clase. Opción `builds_per_turn`: sin límite por defecto; con 1, una por turno como en la edición cubana más nueva.
 rule-build-not_same_turn = No puedes construir en un terreno en el mismo turno en que lo compraste.
-    .ruling = Es decir, en el turno tuyo en que el terreno te llegó por compra, piratería o trato. En un terreno ganado en una subasta o en un trato en el turno de otro puedes construir en tu próximo turno. La industria gratis de Nacionalización es la excepción que trae el libro.
+    .ruling = Es decir, en el turno tuyo en que el terreno te llegó por compra, piratería o trato. Un terreno que obtienes en Nacionalización no lo compraste: puedes construir en él de inmediato. En un terreno ganado en una subasta o en un trato en el turno de otro puedes construir en tu próximo turno. La industria gratis de Nacionalización es la excepción que trae el libro.
 rule-build-limits = Cada terreno admite hasta tres industrias nacionales, y su manufactura hasta tres de exportación. La primera, segunda o tercera de exportación necesita otras tantas nacionales.
     .ruling = Opción `quick`: en la partida rápida, una sola industria de cada clase por tierra, al segundo precio, y una reserva de oro por país.
 rule-build-value = El valor invertido en una propiedad es el precio del terreno más los precios de tarjeta de todas sus industrias nacionales y de exportación.
@@ -100,7 +100,7 @@ rule-build-value = El valor invertido en una propiedad es el precio del terreno 
 # -- cadenas
 rule-chain-form = Tienes la cadena del Sur de un color cuando son tuyos todos sus terrenos con al menos una industria nacional en cada uno; y la del Norte, con al menos una industria de exportación por cada uno. El petróleo no forma cadenas.
 rule-chain-pay = Caer en cualquier casilla de la cadena de otro te cuesta la suma de lo que cobran todas las industrias de ese color en ese lado.
-    .ruling = El valor de una industria es lo que cobra por una visita. Opción `chain_fee`: `sum`, la suma de todas; `square`, el valor de la casilla por todas las industrias de la cadena.
+    .ruling = «Ese lado» es aquel en que caíste: en el Sur cuentan las industrias nacionales, en el Norte las de exportación. El valor de una industria es la cantidad de su propia casilla. Opción `chain_fee`: `sum`, la suma de todas; `square`, el valor de la casilla por todas las industrias de la cadena.
 rule-chain-own_north = Si caes en tu propia cadena del Norte, el FMI te paga por todas tus industrias de exportación de ese color.
     .ruling = El libro lo dice del club y de las industrias dobles y triples; la edición cubana más nueva, de todo dueño. Tu propia cadena del Sur no paga nada, y la del Norte tampoco con la barrera puesta o con tus industrias cerradas.
 
@@ -167,11 +167,11 @@ rule-pact-last_two_three = Cuando quedan solo dos jugadores eligen entre pareja 
 rule-pact-meeting = Cuando alguien cae en América Latina, todos pueden conversar y ponerse de acuerdo. Después sigue el próximo en el orden de turno.
     .ruling = Habla primero quien cayó y luego los demás en el orden de turno. Cuando te toca haces una propuesta (con quiénes, en qué términos, o una unión) o pasas. Los implicados responden en el orden de turno: si todos dicen que sí se hace en el acto, y un solo no la anula. La reunión se cierra cuando todos pasan seguidos o ya no tienen propuestas. Quienes pierden turnos participan; quienes hicieron el trato directo, no. Se omite cuando no habría nada que acordar. Opción `proposals`: 3 por jugador y reunión por defecto.
 rule-pact-promise = Pueden prometerse que no se van a piratear. El FMI les recordará lo prometido.
-    .ruling = Opción `promises`: `binding` por defecto, así que no pueden piratearse hasta que se liberen en otra reunión o uno salga del juego; con `word` la promesa se puede romper, y el registro lo cuenta. Una unión mantiene las promesas de sus miembros con los de afuera.
+    .ruling = Opción `promises`: `binding` por defecto, así que no pueden piratearse hasta que se liberen en otra reunión o uno salga del juego; con `word` la promesa se puede romper, y el registro lo cuenta. Entre dos es una sola promesa, da igual a quién se nombre primero. Si caes en un terreno que una promesa protege, se te recuerda. Una unión mantiene las promesas de sus miembros con los de afuera.
 
 # -- club
 rule-club-form = Para formar un club de deudores deben unirse todos los que siguen en el juego, vengan solos, de una pareja o de un trío. Cada uno guarda su efectivo en la mano, aunque es de todos, y cada decisión deben aprobarla todos.
-    .ruling = Se propone en una reunión en América Latina, con al menos dos países en juego y ninguno con el trato directo. Nadie puede salirse. Los terrenos, las industrias, el oro y las tarjetas guardadas pasan a ser comunes; las deudas dejan de contar; terminan las promesas, las exenciones, las tasas subidas, los turnos perdidos y los cierres de industrias. Se pide aprobación para lo voluntario (comprar, construir, levantar la barrera), no para los pagos obligados. Opción `club_vote`: `all` por defecto; con `mover` decide solo quien está de turno.
+    .ruling = Se propone en una reunión en América Latina, con al menos dos países en juego y ninguno con el trato directo. Nadie puede salirse. Los terrenos, las industrias, el oro y las tarjetas guardadas pasan a ser comunes; las deudas dejan de contar; terminan las promesas, las exenciones, las tasas subidas, los turnos perdidos y los cierres de industrias. Se pide aprobación para lo voluntario (comprar, construir, levantar la barrera), no para los pagos obligados ni para las industrias que no cuestan nada. Opción `club_vote`: `all` por defecto; con `mover` decide solo quien está de turno.
 rule-club-no_debt = El club no paga deuda ni intereses, no destapa Condiciones FMI y no recibe préstamos.
     .ruling = El libro dice además «ni ningún dinero», y luego enumera pagos que el club sí hace. Lo entendemos así: ningún dinero a cuenta de la deuda.
 rule-club-south_north = En el Sur nadie del club le paga a nadie. En el Norte cada uno le cobra al FMI por las industrias de exportación y las cadenas del club, y le paga por las manufacturas que no las tienen. Fuga de capitales, Golpe militar, Barrera y Solidaridad siguen como siempre.
@@ -198,7 +198,7 @@ rule-end-last_player = Si tu país es el único que queda, ganas. A todos los de
 rule-end-all_bankrupt = El FMI gana si no queda ni un solo país.
     .ruling = El último país que queda ya habría ganado, así que esto solo pasa cuando quiebra una pareja o un trío sin rivales.
 rule-end-limit = El libro no pone límite de tiempo.
-    .ruling = Sin límite, una partida puede no terminar, porque los países industrializados viven de lo que les paga el FMI. Opción `max_laps`: ninguno por defecto, y se cuenta según quien lleve más vueltas. Al alcanzarlo va primero quien más tenga en efectivo más valor invertido menos deuda, pero la partida queda como inconclusa, nunca como ganada. Todos juntos pueden también acordar detenerse, con el mismo resultado.
+    .ruling = Sin límite, una partida puede no terminar, porque los países industrializados viven de lo que les paga el FMI. Opción `max_laps`: ninguno por defecto, y se cuenta según quien lleve más vueltas. Al alcanzarlo va primero quien más tenga en efectivo más valor invertido menos deuda, pero la partida queda como inconclusa, nunca como ganada, tampoco con la opción `victory` por grados. Todos juntos pueden también acordar detenerse, con el mismo resultado.
 rule-end-total_victory = Victoria total: consigue 3 industrias nacionales y 3 de exportación en cada uno de los 12 terrenos y ganas en el acto, debas lo que debas.
     .ruling = El libro la nombra solo para el club, como su única manera de ganar, y pone como meta industrializar el Sur; su última página está cortada. Se revisa después de cada acción. Opción `total_victory`: encendida por defecto, así que un país, una pareja o un trío también ganan con ella; apagada, solo el club, y una unión sin rivales no puede ganar.
 
