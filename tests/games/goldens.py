@@ -8,7 +8,7 @@ A story can be its own input. What stands after a sign is read, a line without o
     ! beto sell raw money     an action that is refused; why follows
     ?                         what is asked now
 
-To accept a changed story, name its file: SOBREMESA_GOLDEN=es-d1 pytest tests/games
+To accept changed stories, name their files: SOBREMESA_GOLDEN=es-d1,es-d2 pytest tests/games
 """
 
 import os
@@ -27,17 +27,31 @@ Builder = Callable[..., State]
 
 def compare(file: Path, story: str) -> None:
     """The story is the one on file."""
-    if os.environ.get("SOBREMESA_GOLDEN") == file.stem:
+    if file.stem in os.environ.get("SOBREMESA_GOLDEN", "").split(","):
         file.write_text(story, "utf-8")
     assert file.read_text("utf-8") == story
 
 
-def retell(text: str, game: Game, lang: str, names: Sequence[str], builders: Mapping[str, Builder]) -> str:
-    """Return a story with everything that comes of its input. The first builder used makes the table."""
+def retell(
+    text: str,
+    game: Game,
+    lang: str,
+    names: Sequence[str],
+    builders: Mapping[str, Builder],
+    seen: list[State] | None = None,
+) -> str:
+    """Return a story with everything that comes of its input. The first builder used makes the table.
+
+    The positions of the story are added to `seen`.
+    """
     teller = _Teller(game, lang, names, builders)
-    return "".join(
-        line + "\n" for given in text.splitlines() if not given.startswith("  ") for line in teller.take(given)
-    )
+    told = ""
+    for given in text.splitlines():
+        if not given.startswith("  "):
+            told += "".join(line + "\n" for line in teller.take(given))
+            if seen is not None and teller.state is not None:
+                seen.append(teller.state.copy())
+    return told
 
 
 class _Teller:

@@ -32,7 +32,7 @@ REASONS: Final = {
     actions.MOVE_AGAIN: (ILLEGAL, "move-again", "planeta.act.barred_returns"),
     actions.BARRED: (ILLEGAL, "barred", "planeta.act.hierarchy"),
     actions.SAME_CARD_TWICE: (ILLEGAL, "same-card-twice", "planeta.draft.round"),
-    actions.CARD_NOT_THERE: (ILLEGAL, "card-not-there", "planeta.draft.round"),
+    actions.CARD_NOT_THERE: (ILLEGAL, "card-not-there", "planeta.setup.deck"),
     actions.SHIP_BROKEN: (ILLEGAL, "ship-broken", "planeta.broken.rescue"),
     actions.MOVED_LAST_TURN: (ILLEGAL, "moved-last-turn", "planeta.move.different_ship"),
     actions.NO_ROUTE: (ILLEGAL, "no-route", "planeta.move.route"),

@@ -1,0 +1,76 @@
+"""Positions that random games seldom come to: those of finished games and goldens, of every title that has them."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+from unittest.mock import patch
+
+from sobremesa.core.match import Match
+from sobremesa.core.record import Record, load
+from sobremesa.core.registry import game, titles
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.state import State
+from sobremesa.games.deuda.rules.play import Deuda
+from tests.games.deuda import test_goldens as deuda
+from tests.games.elplan import test_goldens as elplan
+from tests.games.goldens import retell
+
+__all__ = ["FINISHED", "finished", "golden", "sample"]
+
+Some = TypeVar("Some")
+FOLDER = Path(__file__).parent
+FINISHED = {
+    id: [file for part in ("games", "finished") for file in sorted((FOLDER / id / part).glob("**/*.txt"))]
+    for id in titles()
+}
+"""By title the records of its finished games."""
+
+
+@cache
+def record(file: Path) -> Record:
+    return load(file.read_text("utf-8"))
+
+
+def finished(id: str, seed: int) -> Match | None:
+    """A match that stands somewhere in a finished game, drawn by a seed; None for a title that has none."""
+    if not FINISHED.get(id):
+        return None
+    rng = Rng(mix(seed, 7))
+    whole = record(FINISHED[id][int(rng.below(len(FINISHED[id])))])
+    length = int(rng.below(len(whole.actions) + 1))
+    return Match.resume(Record(whole.game, whole.setup, whole.names, whole.actions[:length], whole.seed), seed)
+
+
+@cache
+def golden(id: str) -> tuple[State, ...]:
+    """Every position that a golden tells of."""
+    return tuple(_golden(id))
+
+
+def _golden(id: str) -> Iterator[State]:
+    if id == "elplan":
+        for file in elplan.STORIES:
+            seen: list[State] = []
+            lang = elplan.LANGUAGES[file.stem.split("-")[0]]
+            retell(file.read_text("utf-8"), game(id), lang, elplan.NAMES, elplan.BUILDERS, seen)
+            yield from seen
+    elif id == "deuda":
+        kept: list[State] = []
+        tell = deuda.log
+
+        def log(state: Deuda, title: str) -> list[str]:
+            kept.append(state.copy())
+            return tell(state, title)
+
+        with patch.object(deuda, "log", log):
+            for story in deuda.STORIES.values():
+                story()
+        yield from kept
+
+
+def sample(some: Sequence[Some], number: int, seed: int = 0) -> list[Some]:
+    """So many of some, spread over all of them and shifted by a seed."""
+    if len(some) <= number:
+        return list(some)
+    return [some[(i * len(some) // number + seed) % len(some)] for i in range(number)]
