@@ -40,7 +40,12 @@ def test_comments_and_empty_lines_are_passed_over() -> None:
         ("seats ana", "seats ana luis", 0, "planeta is not played by 2. Players: 1 to 1."),
         ("tie=nothing", "tie=maybe", 0, "Option tie cannot be “maybe”. Accepted: nothing, fail, success."),
         ("tie=nothing", "tie", 0, "“tie” is not an option. Write name=value, for instance tie=fail."),
-        ("3. chance draw 10d", "3. chance draw 7d", 2, "Line 8: “draw 7d”: that card cannot come up now"),
+        (
+            "3. chance draw 10d",
+            "3. chance draw 7d",
+            2,
+            "Line 8: “draw 7d”: that card is not in the deck",
+        ),
         ("3. chance", "4. chance", 2, "Line 8: action number 4 is out of order, 3 was expected."),
         ("3. chance", "3. ana", 2, "Line 8: it is chance’s turn, not ana’s."),
         ("draw 10d", "draw 10x", 2, "Line 8: “10x” is not known in “draw CARD”. Accepted: Ac, 2c, "),

@@ -32,10 +32,8 @@ def record(file: Path) -> Record:
     return load(file.read_text("utf-8"))
 
 
-def finished(id: str, seed: int) -> Match | None:
-    """A match that stands somewhere in a finished game, drawn by a seed; None for a title that has none."""
-    if not FINISHED.get(id):
-        return None
+def finished(id: str, seed: int) -> Match:
+    """A match that stands somewhere in a finished game, drawn by a seed."""
     rng = Rng(mix(seed, 7))
     whole = record(FINISHED[id][int(rng.below(len(FINISHED[id])))])
     length = int(rng.below(len(whole.actions) + 1))

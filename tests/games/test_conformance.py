@@ -1,17 +1,23 @@
 """What holds for every title that is registered, ours or anybody's."""
 
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa.core.events import MALFORMED
+from sobremesa.core.game import Game
+from sobremesa.core.packing import pack
 from sobremesa.core.record import load, read, write
 from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import IllegalAction, new_buffer
+from sobremesa.core.state import IllegalAction, State, new_buffer
 from sobremesa.core.texts import LANGS
+from sobremesa.core.words import SeatKind
+from tests.games.positions import FINISHED, finished, golden, sample
 from tests.games.walks import ALL, start, walk
 
 SETUPS = st.sampled_from(ALL)
@@ -37,7 +43,10 @@ def test_every_legal_action_comes_back_from_its_text_in_every_language(
     setup: tuple[str, str, int, int], seed: int, length: int
 ) -> None:
     match = walk(start(*setup, seed), length)
-    title, state = match.game, match.state
+    check_texts(match.game, match.state)
+
+
+def check_texts(title: Game, state: State) -> None:
     for action in state.legal()[:40]:
         assert title.parse(state, title.text(state, action)) == action
         if state.turn >= 0:
@@ -51,7 +60,10 @@ def test_why_not_is_none_exactly_for_legal_actions_over_the_whole_space(
     setup: tuple[str, str, int, int], seed: int, length: int
 ) -> None:
     match = walk(start(*setup, seed), length)
-    state, title = match.state, match.game
+    check_legality(match.game, match.state)
+
+
+def check_legality(title: Game, state: State) -> None:
     legal = state.legal()
     assert len(set(legal)) == len(legal)
     assert (len(legal) == 0) == (state.turn == OVER)
@@ -65,6 +77,42 @@ def test_why_not_is_none_exactly_for_legal_actions_over_the_whole_space(
         if refusal is not None:
             assert refusal.rule in title.rules
     assert set(legal) <= space
+
+
+@pytest.mark.parametrize("setup", ALL, ids=str)
+def test_an_action_is_malformed_exactly_where_its_arguments_name_nothing(setup: tuple[str, str, int, int]) -> None:
+    title = game(setup[0])
+    state = title.new(title.meta.setup(edition=setup[1], level=setup[2], players=setup[3]))
+    verbs = list(title.words.verbs)
+    assert family(state, pack(max(verbs) + 1)) == MALFORMED
+    for verb in verbs:
+        # Who has a seat depends on the setup; any amount is an amount.
+        kinds = [kind for _, kind in title.words.verbs[verb].fields]
+        if any(isinstance(kind, SeatKind) for kind in kinds) and setup[3] != most_players(setup[0]):
+            continue
+        bounds = [(min(kind.values()), max(kind.values())) for kind in kinds]
+        least = [low for low, _ in bounds] + [0] * (3 - len(bounds))
+        assert family(state, pack(verb, *least)) != MALFORMED
+        assert family(state, pack(verb, *[high for _, high in bounds])) != MALFORMED
+        for i, (low, high) in enumerate(bounds):
+            for beyond in (low - 1, high + 1) if kinds[i].name != "amount" else ():
+                if beyond >= 0:
+                    given = [*least[:i], beyond, *least[i + 1 :]]
+                    assert family(state, pack(verb, *given)) == MALFORMED, (title.words.verbs[verb].name, given)
+        for i in range(len(bounds), 3):
+            given = [*least[:i], 1, *least[i + 1 :]]
+            assert family(state, pack(verb, *given)) == MALFORMED
+    assert family(state, -1) == MALFORMED
+    assert family(state, 2**54) == MALFORMED
+
+
+def family(state: State, action: int) -> str:
+    refusal = state.why_not(action)
+    return refusal.family if refusal else ""
+
+
+def most_players(id: str) -> int:
+    return max(setup[3] for setup in ALL if setup[0] == id)
 
 
 @given(SETUPS, SEEDS, LENGTHS, st.integers(0, 2**62))
@@ -118,15 +166,17 @@ def test_chance_samples_exactly_its_outcomes(setup: tuple[str, str, int, int], s
     match = walk(start(*setup, seed), length)
     for _ in range(30):
         if match.state.turn == CHANCE:
+            check_chance(match.state, seed)
             break
         walk(match, 1)
-    else:
-        return
-    legal, weights = match.state.legal(), match.state.weights()
+
+
+def check_chance(state: State, seed: int) -> None:
+    legal, weights = state.legal(), state.weights()
     assert len(weights) == len(legal)
     assert all(weight > 0 for weight in weights)
     rng = Rng(seed)
-    drawn = {int(match.state.sample(rng)) for _ in range(40 * len(legal))}
+    drawn = {int(state.sample(rng)) for _ in range(40 * len(legal))}
     assert drawn <= set(legal)
     # Of outcomes alike, 40 draws for each leave one out less than once in 10**15.
     if len(set(weights)) == 1:
@@ -153,17 +203,62 @@ def test_scenes_and_boards_of_a_game_are_whole_in_both_languages(setup: tuple[st
     match = start(*setup, 5)
     while not match.is_over:
         walk(match, 25)
-        for lang in LANGS:
-            scene = match.game.scene(match.state, lang, match.record.names)
-            assert scene.sentence == match.game.asks(match.state, lang, match.record.names) != ""
-            assert scene.phase
-            assert scene.alt
-            assert all(rule in match.game.rules for rule in scene.rules)
-            assert [choice.action for choice in scene.choices] == (match.state.legal() if match.state.turn >= 0 else [])
-            root = ET.fromstring(match.game.draw(scene))
-            assert root.tag == "{http://www.w3.org/2000/svg}svg"
-            ids = [element.get("id") for element in root.iter() if element.get("id")]
-            assert len(ids) == len(set(ids))
+        check_scene(match.game, match.state, match.record.names)
+
+
+def check_scene(title: Game, state: State, names: Sequence[str]) -> None:
+    for lang in LANGS:
+        scene = title.scene(state, lang, names)
+        assert scene.sentence == title.asks(state, lang, names) != ""
+        assert scene.phase
+        assert scene.alt
+        assert all(rule in title.rules for rule in scene.rules)
+        assert [choice.action for choice in scene.choices] == (state.legal() if state.turn >= 0 else [])
+        root = ET.fromstring(title.draw(scene))
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids))
+
+
+# -- from positions that random games seldom come to ---------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("id", [id for id in titles() if FINISHED[id]])
+def test_the_same_holds_in_the_positions_of_finished_games_and_goldens(id: str, seed: int) -> None:
+    title = game(id)
+    matches = [finished(id, 10 * seed + i) for i in range(5)]
+    for state in [*(match.state for match in matches), *sample(golden(id), 8, seed)]:
+        check_legality(title, state)
+        check_texts(title, state)
+        if state.turn == CHANCE:
+            check_chance(state, seed)
+        before, copy = state.snapshot(), state.copy()
+        copy.restore(before)
+        assert copy.legal() == state.legal()
+        if state.turn != OVER:
+            copy.play(copy.legal()[seed % len(copy.legal())])
+            assert copy.snapshot() != before
+        assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("id", [id for id in titles() if FINISHED[id]])
+def test_scenes_are_whole_in_the_positions_of_finished_games_and_goldens(id: str, seed: int) -> None:
+    for match in (finished(id, 10 * seed + i) for i in range(2)):
+        check_scene(match.game, match.state, match.record.names)
+    for state in sample(golden(id), 3, 5 * seed):
+        check_scene(game(id), state, [f"p{seat}" for seat in range(most_players(id))])
+
+
+@pytest.mark.parametrize("id", [id for id in titles() if FINISHED[id]])
+def test_a_game_goes_on_from_any_position_of_a_finished_one_and_ends(id: str) -> None:
+    for seed in range(3):
+        match = finished(id, seed)
+        walk(match, match.game.meta.most_actions)
+        assert match.is_over
+        assert load(write(match.record)).actions == match.record.actions
+        assert all(event.rule in match.game.rules for event in match.events)
 
 
 @pytest.mark.parametrize("id", titles())

@@ -44,7 +44,7 @@ def test_the_deck_is_forty_number_cards_and_two_jokers() -> None:
     assert len(cards) == 42
     assert {"draw Ac", "draw 10s", "draw X1", "draw X2"} <= set(cards)
     assert "draw Jc" not in cards
-    assert why_not(fresh(), "draw Jc") == "card-not-there planeta.draft.round"
+    assert why_not(fresh(), "draw Jc") == "card-not-there planeta.setup.deck"
 
 
 @pytest.mark.rule("planeta.setup.deck")
