@@ -44,9 +44,9 @@ def test_differences_are_told_in_games_of_a_hundred_or_in_points() -> None:
     first, second, third = state.legal()[:3]
     reasons = Reasons((Option(first, 0.5, 9), Option(second, 0.49, 9), Option(third, 0.4, 9)))
     lines = explain(reasons, title, state, "en", NAMES)
-    assert "win 50 games in a hundred" in lines[0]
-    assert "one game in a hundred fewer" in lines[1]
-    assert "10 games in a hundred fewer" in lines[2]
+    assert "a 50 % chance of winning" in lines[0]
+    assert "drop by 1 percentage point." in lines[1]
+    assert "drop by 10 percentage points." in lines[2]
 
 
 def test_a_bot_that_does_not_look_ahead_says_so() -> None:

@@ -57,7 +57,7 @@ def test_what_cannot_be_done_is_said_in_one_line(file: Path) -> None:
     half = file.with_name("half.sobremesa")
     half.write_text(write(Record(record.game, record.setup, record.names, record.actions[:30])), "utf-8")
     for arguments, reason in (
-        (("debrief", str(half)), "This game still goes on after 30 actions."),
+        (("debrief", str(half)), "This game isn’t over yet: it has 30 actions so far."),
         (("review", "nowhere"), "nowhere cannot be read"),
         (("debrief", str(file), "--out", str(file / "x")), "cannot be written"),
     ):

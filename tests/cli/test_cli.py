@@ -55,7 +55,7 @@ def test_question_mark_why_hint_and_undo_answer(home: Path) -> None:
     assert "planeta.act.optional" in done.stdout
     assert "This is not its moment in the turn." in done.stdout
     assert "I would " in done.stdout
-    assert "That is possible: move the red ship to Venus." in done.stdout
+    assert "You can do that: move the red ship to Venus." in done.stdout
     assert (home / "mine.sobremesa").read_text().endswith("ana end\nresult 0\n".replace("ana", "you"))
 
 
@@ -79,7 +79,7 @@ def test_input_that_ends_in_the_middle_loses_nothing_and_the_game_goes_on(home: 
     broken_off = run(home, "play", "planeta", "--seed", "3", "--lang", "en", typed="1\n1\n")
     assert broken_off.returncode == 2
     assert broken_off.stderr.count("\n") == 1
-    assert "The input ended in the middle of the game. It is kept in" in broken_off.stderr
+    assert "The input ended in the middle of the game. It is saved in" in broken_off.stderr
     before = saved(home).read_text()
     assert before.count(" you draft ") == 2
     goes_on = run(home, "play", "planeta", "--continue", "--lang", "en", typed="1\nend\n")
@@ -89,7 +89,7 @@ def test_input_that_ends_in_the_middle_loses_nothing_and_the_game_goes_on(home: 
     assert after.count(" you draft ") == 3
     nothing = run(home, "play", "planeta", "--continue", "--lang", "en")
     assert nothing.returncode == 2
-    assert "No unfinished game of planeta is kept." in nothing.stderr
+    assert "There is no unfinished game of planeta." in nothing.stderr
 
 
 def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
@@ -108,39 +108,39 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--option", "ties=fail"), "planeta has no option “ties”. Options: faces, tie, barred."),
         (("play", "planeta", "--option", "tie"), "“tie” is not an option. Write name=value, for instance tie=fail."),
         (("play", "planeta", "--lang", "fr"), "There are no texts in “fr”. Languages: es, en."),
-        (("play", "planeta", "--players", "3"), "planeta is not played by 3. Players: 1 to 1."),
+        (("play", "planeta", "--players", "3"), "planeta is not for 3 players. Players: 1 to 1."),
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),
         (("play",), "Missing argument 'GAME'. See: sobremesa play --help"),
         (
             ("juggle",),
             "No such command 'juggle'. Commands: play, serve, lesson, replay, verify, rules, simulate, balance, ",
         ),
-        (("content", "check", "."), ". holds no content pack. A pack is a folder with any of: "),
+        (("content", "check", "."), "There is no content pack in .. A pack is a folder with any of: "),
         (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: easy, medium, hard, expert,"),
-        (("simulate", "planeta", "--bots", "random,greedy"), "planeta is not played by 2. Players: 1 to 1."),
+        (("simulate", "planeta", "--bots", "random,greedy"), "planeta is not for 2 players. Players: 1 to 1."),
         (
             ("simulate", "planeta", "--games", "0"),
             "Invalid value for '--games': Input should be greater than or equal to 1",
         ),
-        (("simulate", "planeta", "--cluster", "mars"), "“mars” is no cluster. Accepted: `tcp://host:port` for one"),
+        (("simulate", "planeta", "--cluster", "mars"), "“mars” is not a cluster. Accepted: `tcp://host:port` for one"),
         (("balance", "planeta", "--out", "/dev/null/x"), "/dev/null/x cannot be written: Not a directory. Give"),
         (("compare", ".", "tie=fail"), "Neither side is a content pack, so name the game with --game: deuda, elplan,"),
-        (("compare", ".", "genius", "--game", "planeta"), "“genius” is no side to compare. Accepted: the folder of a"),
+        (("compare", ".", "genius", "--game", "planeta"), "“genius” cannot be compared. Accepted: the folder of a"),
         (("tune", "planeta", "--goal", "best=40"), "Missing option '--param'. See: sobremesa tune --help"),
         (
             ("tune", "planeta", "--param", "map.pluto.x=1..2", "--goal", "best=40"),
-            "There is no “map.pluto.x” in the content. There are: map.mother_ship, map.mercury, map.venus,",
+            "There is no “map.pluto.x” in the content. Available: map.mother_ship, map.mercury, map.venus,",
         ),
         (
             ("tune", "planeta", "--param", "map.mars=1..2", "--goal", "best=40"),
-            "“map.mars” is no single figure. Go on with: map.mars.multiplier, map.mars.modifiers.",
+            "“map.mars” is not a single figure. Continue with: map.mars.multiplier, map.mars.modifiers.",
         ),
         (
             ("tune", "planeta", "--param", "map.mars.multiplier.value=1..2", "--goal", "best=40"),
-            '“map.mars.multiplier.value” is not ours to change: its source is book. Only source = "design" is,',
+            '“map.mars.multiplier.value” cannot be changed: its source is book. Only source = "design" can be',
         ),
         (
             ("tune", "planeta", "--param", "map.mars.modifiers.invade=two", "--goal", "best=40"),
@@ -241,7 +241,7 @@ def test_every_command_helps_with_an_example(home: Path, command: str) -> None:
 
 
 def test_the_shipped_content_is_checked_and_a_designers_too(home: Path) -> None:
-    assert run(home, "content", "check").stdout == "Checked 7 packs: nothing is wrong.\n"
+    assert run(home, "content", "check").stdout == "Checked 7 packs: everything is fine.\n"
     home.mkdir()
     (home / "map.toml").write_text("[columns]\ninfiltrate = 'three'\n")
     done = run(home, "content", "check", str(home))

@@ -61,7 +61,7 @@ def test_all_chapters_are_taken_one_after_the_other_and_then_a_game_is_offered(h
     for one in chapters:
         assert f"{one.name(lang)} · {one.minutes} min · --lesson {one.id}" in said
         assert f"{one.game.name(lang)} · {one.name(lang)}" in said
-    assert said.count({"es": "Presiona Enter para empezar", "en": "Press Enter to begin"}[lang]) == len(chapters) - 1
+    assert said.count({"es": "Presiona Enter para empezar", "en": "Press Enter to start"}[lang]) == len(chapters) - 1
     assert "Lucía" not in said
     assert done.stdout.rstrip().endswith("sobremesa play deuda")
     assert len(list(home.glob("lesson-deuda-*.sobremesa"))) == len(chapters)
@@ -111,7 +111,7 @@ def test_input_that_ends_keeps_the_progress_and_the_lesson_goes_on(home: Path) -
     assert "Fin del tutorial" in rest.stdout
     nothing = run(home, "lesson", "elplan", "--lang", "en", "--continue")
     assert nothing.returncode == 2
-    assert "Begin one: sobremesa lesson elplan" in nothing.stderr
+    assert "Start one: sobremesa lesson elplan" in nothing.stderr
 
 
 def test_a_mistake_is_explained_and_the_right_action_is_not_told_unless_asked(home: Path) -> None:
@@ -121,10 +121,10 @@ def test_a_mistake_is_explained_and_the_right_action_is_not_told_unless_asked(ho
     before, _, after = done.stdout.partition("> hint")
     assert "That row gives marketing, which is no use today" in before
     assert "This step asks for an action" in before
-    assert "Right here:" not in before
-    assert "Right here: activate row 1" in " ".join(after.split())
+    assert "Now do this:" not in before
+    assert "Now do this: activate row 1" in " ".join(after.split())
     assert "Not yet. In this period each seat activates two processes" in after
-    assert "That is right in this step" in after
+    assert "that is what to do in this step" in after
     assert "Without processes your business makes nothing" in after.partition("> why\n")[2]
     assert "See you soon. Continue with: sobremesa lesson elplan --resume" in " ".join(after.split())
 
@@ -148,7 +148,7 @@ def test_back_words_question_mark_show_and_save_answer(home: Path) -> None:
 def test_an_action_in_a_step_to_read_waits(home: Path) -> None:
     done = run(home, "lesson", "elplan", "--lang", "es", typed="hint\n1\nback\nsalir\n")
     assert done.returncode == 0, done.stderr
-    assert "Aquí solo hay que leer." in done.stdout
+    assert "Aquí no tienes que hacer nada, solo leer." in done.stdout
     assert "Primero lee este paso y sigue adelante." in done.stdout
     assert "No hay nada tuyo que deshacer." in done.stdout
 
@@ -175,4 +175,4 @@ def test_a_saved_game_is_no_progress_of_a_lesson(home: Path) -> None:
     run(home, "play", "planeta", "--seed", "3", "--save", str(home / "x"), typed="1\nend\n")
     done = run(home, "lesson", "elplan", "--lang", "en", "--resume", str(home / "x"))
     assert done.returncode == 2
-    assert "keeps no progress through a lesson" in done.stderr
+    assert "holds no lesson progress" in done.stderr

@@ -12,7 +12,7 @@ from sobremesa.core.registry import game
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ({"players": 2}, "planeta is not played by 2. Players: 1 to 1."),
+        ({"players": 2}, "planeta is not for 2 players. Players: 1 to 1."),
         ({"edition": "gold"}, "planeta has no edition “gold”. Editions: solo."),
         ({"level": 9}, "planeta has no level 9. Levels: 1."),
         ({"options": {"ties": "fail"}}, "planeta has no option “ties”. Options: faces, tie, barred."),

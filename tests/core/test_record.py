@@ -35,9 +35,9 @@ def test_comments_and_empty_lines_are_passed_over() -> None:
     ("old", "new", "valid", "line"),
     [
         ("sobremesa 1", "chess 1", 0, "Line 1: “chess 1” is not part of a record. Expected: sobremesa 1."),
-        ("sobremesa 1", "sobremesa 7", 0, "Line 1: record format 7 is not known. Accepted: 1."),
+        ("sobremesa 1", "sobremesa 7", 0, "Line 1: we don’t know record format 7. Accepted: 1."),
         ("game planeta solo", "game ludo", 0, "There is no game “ludo”. Games: "),
-        ("seats ana", "seats ana luis", 0, "planeta is not played by 2. Players: 1 to 1."),
+        ("seats ana", "seats ana luis", 0, "planeta is not for 2 players. Players: 1 to 1."),
         ("tie=nothing", "tie=maybe", 0, "Option tie cannot be “maybe”. Accepted: nothing, fail, success."),
         ("tie=nothing", "tie", 0, "“tie” is not an option. Write name=value, for instance tie=fail."),
         (
@@ -84,7 +84,7 @@ def test_nothing_follows_the_end_and_the_result_must_be_the_games() -> None:
     over = GOOD + "8. chance draw 2c\n9. chance draw 3c\n10. chance draw 4c\n11. chance draw 5c\n12. ana end\n"
     assert load(over + "result 0\n").actions
     assert str(read(over + "result 9\n").error) == "Line 18: the result is 0, not 9."
-    assert str(read(over + "13. ana end\n").error).startswith("Line 18: the game was over already")
+    assert str(read(over + "13. ana end\n").error).startswith("Line 18: the game was already over")
 
 
 def test_a_position_is_found_by_its_number_and_others_are_refused() -> None:
@@ -112,7 +112,7 @@ def test_a_match_goes_on_where_its_record_stops_with_the_same_luck() -> None:
 def test_undo_goes_back_to_the_last_chance_outcome_and_no_further() -> None:
     title = game("planeta")
     match = Match(title, title.meta.setup(), ["ana"], seed=1)
-    with pytest.raises(UserError, match="nothing of yours"):
+    with pytest.raises(UserError, match="nothing to undo"):
         match.undo()
     while title.scene(match.state).phase != "Fase 1":
         match.settle()
@@ -126,5 +126,5 @@ def test_undo_goes_back_to_the_last_chance_outcome_and_no_further() -> None:
     match.play(title.parse(match.state, "move red mars"))
     match.play(title.parse(match.state, "act"))
     match.settle()
-    with pytest.raises(UserError, match="chance has spoken"):
+    with pytest.raises(UserError, match="dice or cards have been revealed"):
         match.undo()

@@ -30,7 +30,7 @@ def test_balance_writes_its_report_beside_the_rows_and_goes_on_with_them(tmp_pat
 def test_compare_tells_the_course_of_games_and_what_differs(tmp_path: Path) -> None:
     side = ("compare", ".", "faces=yes", "--game", "planeta", "--games", "60")
     told = run(tmp_path, *side, "--lang", "en")
-    assert "Decisions in a game, chance included" in " ".join(told.split())
+    assert "Decisions per game, chance included" in " ".join(told.split())
     assert "60 games on each side with the same seeds" in told
     figures = json.loads(run(tmp_path, *side, "--json"))
     assert {"table", "id", "name", "a", "b", "more", "p", "paired"} == set(figures[0])
@@ -47,5 +47,5 @@ def test_tune_leaves_a_pack_that_passes_its_checks_and_a_report(tmp_path: Path) 
     check = subprocess.run(
         [sys.executable, "-m", "sobremesa", "content", "check", "pack"], cwd=tmp_path, capture_output=True, check=True
     )
-    assert b"nothing is wrong" in check.stdout
+    assert b"everything is fine" in check.stdout
     assert len(json.loads((tmp_path / "pack" / "tune.json").read_text("utf-8"))["trials"]) == 3

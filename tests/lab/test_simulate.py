@@ -143,13 +143,13 @@ def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_cannot_write_into_one_folder(tmp_path: Path) -> None:
-    with closing(Store(tmp_path, PLAN)), pytest.raises(UserError, match="Somebody is writing"):
+    with closing(Store(tmp_path, PLAN)), pytest.raises(UserError, match="Someone is writing"):
         Store(tmp_path, PLAN)
 
 
 @pytest.mark.parametrize("given", ["local", "local:0", "local:two", "mars"])
 def test_a_cluster_that_cannot_be_is_refused(given: str) -> None:
-    with pytest.raises(UserError, match=r"is no cluster\. Accepted: `tcp"), workers(1, given):
+    with pytest.raises(UserError, match=r"is not a cluster\. Accepted: `tcp"), workers(1, given):
         pass
 
 

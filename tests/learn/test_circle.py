@@ -94,7 +94,7 @@ def test_one_learner_of_a_circle_waits_for_another_and_is_told_for_whom() -> Non
     ana, beto = (Guide(circle.lesson, seat, "en", circle=circle) for seat in (0, 1))
     assert (ana.waits, beto.waits) == (False, True)
     assert circle.waits_for(1) == 0
-    assert beto.judge(0).text.startswith("It is somebody else")
+    assert beto.judge(0).text.startswith("It’s someone else")
     assert "yours, so you begin" in ana.say().text
     assert ana.try_action(circle.lesson.game.parse(circle.state, "plan quinta")).taken
     assert not beto.waits
@@ -121,7 +121,7 @@ def test_the_guide_is_asked_for_words_and_for_actions() -> None:
         ("credit", "Credit belongs to the full game"),
         ("plan  paseos", "That card belongs to another seat"),
         ("Choose the plan Guided walks", "That card belongs to another seat"),
-        ("nonsense", "There is no such thing at this table"),
+        ("nonsense", "That doesn’t exist at this table"),
     ):
         assert answer in guide.ask(question).text
     assert guide.ask("plan quinta").taken

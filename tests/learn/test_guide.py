@@ -34,7 +34,7 @@ def test_a_lesson_can_jump_ahead_and_act_for_the_learner_and_what_it_jumps_over_
 
 def test_a_script_that_the_rules_do_not_allow_says_in_which_step_it_is_stuck() -> None:
     guide = Guide(jumping(skip=("draw Ac", "draw Ac")))
-    with pytest.raises(UserError, match=r"cannot go on in its step “land”. Possible there: draw 2c, "):
+    with pytest.raises(UserError, match=r"cannot continue in its step “land”. Possible there: draw 2c, "):
         guide.go_on()
 
 
@@ -85,7 +85,7 @@ def test_a_lesson_that_is_not_there_and_a_seat_that_is_not_there() -> None:
 
 def test_a_record_without_the_line_of_a_lesson_is_no_progress() -> None:
     text = save(Guide(lesson("elplan")))
-    with pytest.raises(UserError, match="no progress"):
+    with pytest.raises(UserError, match="no lesson progress"):
         resume("\n".join(line for line in text.splitlines() if not line.startswith("#")))
     with pytest.raises(UserError, match="There is no seat 9"):
         resume(text.replace("seat 1", "seat 9"))

@@ -43,13 +43,13 @@ def test_actions_are_named_as_in_the_log_and_can_be_read_back(id: str, lang: str
 
 def test_a_cost_is_told_in_wins_at_a_table_and_in_points_alone() -> None:
     assert tell(played("elplan", GAMES["elplan"]), some_costly("elplan", 0.08), "en").cost == (
-        "It cost 8 wins in a hundred: 42 could be expected, 50 were possible."
+        "The chance of winning dropped by 8 percentage points: it could have been 50 %, it became 42 %."
     )
     assert tell(played("elplan", GAMES["elplan"]), some_costly("elplan", 0.01), "es").cost.startswith(
-        "Costó una victoria de cada cien"
+        "La probabilidad de ganar bajó 1 punto porcentual:"
     )
     assert tell(played("planeta", ("easy",)), some_costly("planeta", 0.1), "es").cost == (
-        "Costó 13 puntos: se podían esperar 53, eran posibles 66."
+        "Costó 13 puntos: eran posibles 66, así se llega a 53."
     )
 
 

@@ -14,7 +14,7 @@ from sobremesa.table.house import Live
 from tests.postgres import Postgres, programs
 
 ANA, BETO, CARO = "key of ana", "key of beto", "key of caro"
-NOTHING = "nothing of yours"
+NOTHING = "nothing to undo"
 Open = Callable[..., House]
 
 

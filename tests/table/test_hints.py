@@ -24,7 +24,7 @@ async def test_whoever_is_to_act_is_told_what_the_adviser_would_do_and_asked_twi
     assert state.why_not(first.action) is None
     assert len(first.options) > 1
     await house.act(live, key, at, first.action)
-    with pytest.raises(UserError, match="moved on"):
+    with pytest.raises(UserError, match="table has changed"):
         await hint(house, live, key_in_turn(live), at)
 
 
@@ -42,7 +42,7 @@ async def test_a_hint_for_a_position_that_has_gone_while_it_was_thought_out_is_n
     asked = asyncio.ensure_future(hint(house, live, key, at))
     await asyncio.sleep(0.01)
     await house.act(live, key, at, live.table.need_match().state.legal()[0])
-    with pytest.raises(UserError, match="moved on"):
+    with pytest.raises(UserError, match="table has changed"):
         await asked
 
 

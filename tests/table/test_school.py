@@ -62,7 +62,7 @@ async def test_what_is_sent_twice_or_for_another_position_is_done_once(schools: 
     await school.go_on(course, 0, 0)
     assert course.kept.log == ("1 join Ana", "1 go")
     action = course.lesson.game.parse(course.circle.state, "plan quinta")
-    with pytest.raises(UserError, match="moved on"):
+    with pytest.raises(UserError, match="table has changed"):
         await school.act(course, 0, "en", 0, action)
     assert course.kept.n == 2
     tried = [school.act(course, 0, "en", 1, action) for _ in range(3)]
@@ -86,7 +86,7 @@ async def test_of_two_processes_that_change_a_lesson_at_once_one_is_told_to_look
     await one.join(here, BETO, 1, "Beto")
     there.is_old = False  # as if the note of it had not come yet
     if there.kept.n == 1:
-        with pytest.raises(UserError, match="moved on"):
+        with pytest.raises(UserError, match="table has changed"):
             await two.start(there, ANA)
     there = await two.find(here.kept.code)
     assert there.kept.n == 2
@@ -136,7 +136,7 @@ async def test_going_back_and_starting_again_are_kept_too(schools: list[School])
 async def test_a_lesson_for_one_is_not_joined_and_an_unknown_one_not_found(schools: list[School]) -> None:
     school = schools[0]
     course = await school.begin(TUTORIAL, ANA, 0, "Ana")
-    with pytest.raises(UserError, match="alone"):
+    with pytest.raises(UserError, match="for one person"):
         await school.join(course, BETO, 1, "Beto")
     with pytest.raises(UserError, match="no lesson with the code"):
         await school.find("XXXXXX")

@@ -47,15 +47,15 @@ async def test_there_is_no_sitting_down_at_a_seat_that_is_not_there(house: House
 
 async def test_only_the_host_begins_the_game_and_only_when_no_seat_is_open(house: House) -> None:
     live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
-    with pytest.raises(UserError, match="still open"):
+    with pytest.raises(UserError, match="still free"):
         await house.start(live, ANA)
     await house.sit(live, 1, Seat(log.PERSON, "beto"), BETO)
     with pytest.raises(UserError, match="host"):
         await house.start(live, BETO)
     await house.start(live, ANA)
-    with pytest.raises(UserError, match="has begun"):
+    with pytest.raises(UserError, match="already started"):
         await house.start(live, ANA)
-    with pytest.raises(UserError, match="has begun"):
+    with pytest.raises(UserError, match="already started"):
         await house.sit(live, 1, Seat(log.OPEN), ANA)
 
 
@@ -148,9 +148,9 @@ def test_a_database_that_cannot_be_is_refused_with_what_would_be_accepted(tmp_pa
     for wrong in ("mysql://here/x", "nonsense", "sqlite://", "sqlite:///:memory:"):
         with pytest.raises(UserError, match="sqlite:///FILE"):
             Store(wrong)
-    with pytest.raises(UserError, match="cannot be reached"):
+    with pytest.raises(UserError, match="Cannot connect to the database"):
         Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
-    with pytest.raises(UserError, match="cannot be reached"):
+    with pytest.raises(UserError, match="Cannot connect to the database"):
         Store("postgresql://127.0.0.1:1/nobody")
 
 

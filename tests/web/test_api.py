@@ -83,7 +83,7 @@ def test_the_stream_tells_every_change_with_the_length_of_the_log(client: httpx.
 def test_what_cannot_be_done_is_said_as_the_asker_reads_it(client: httpx.Client, lang: str) -> None:
     code, key = set_table(client, "planeta")
     headers = {"accept-language": lang, "authorization": f"Bearer {key}"}
-    said = {"es": "La mesa siguió adelante", "en": "The table has moved on"}[lang]
+    said = {"es": "La mesa cambió", "en": "The table has changed"}[lang]
     page = client.post(f"/t/{code}/act", data={"action": "1", "at": "0"}, headers=headers)
     assert page.status_code == 409
     assert "<!doctype html>" in page.text

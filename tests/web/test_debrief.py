@@ -49,7 +49,7 @@ def test_the_result_of_a_game_leads_to_its_sheet_and_one_that_goes_on_has_none(
     code, _ = set_table(client, "planeta")
     refused = client.get(f"/t/{code}/debrief")
     assert refused.status_code == 409
-    assert "still goes on" in refused.text
+    assert "isn’t over yet" in refused.text
 
 
 def test_several_tables_lie_side_by_side_and_a_code_that_is_none_is_told(

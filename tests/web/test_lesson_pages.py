@@ -148,7 +148,7 @@ def test_a_lesson_is_left_and_gone_on_with_after_a_restart_of_the_server(
         server.url = ""
         server.start()
         page.goto(server.url)
-        page.locator(".ticket", has_text="Go on").click()
+        page.locator(".ticket", has_text="Continue").click()
         expect(page.locator("#guide-title")).to_have_text(title)
         assert page.url.rpartition("/")[2] == where.rpartition("/")[2]
         go_on(page)

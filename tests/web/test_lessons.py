@@ -98,7 +98,7 @@ def test_without_scripts_everything_is_a_form_and_a_wrong_action_is_answered_on_
     assert 'href="/rules/elplan#elplan.tutorial.seats"' in wrong.text
     assert felt(wrong.text)["n"] == now["n"]
     shown = client.get(f"{here}/hint")
-    assert "This is right now:" in shown.text
+    assert "Now do this:" in shown.text
     assert 'id="acts"' in shown.text
     page = client.post(f"{here}/act", data={"at": now["at"], "action": "plan quinta"}, follow_redirects=True)
     assert felt(page.text)["step"] == "2"
@@ -117,8 +117,8 @@ def test_the_guide_is_asked_for_words_and_for_what_only_the_full_game_has(client
         ("Innovative Idea", "The token that decides the game"),
         ("credit", "Credit belongs to the full game"),
         ("trio", "Trios belong to the full game"),
-        ("plan quinta", "First read this step"),
-        ("nonsense", "There is no such thing at this table"),
+        ("plan quinta", "Read this step first"),
+        ("nonsense", "That doesn’t exist at this table"),
     ):
         assert answer in client.get(f"{here}/ask", params={"question": question}, headers=HX).text
 
@@ -169,7 +169,7 @@ def test_somebody_else_cannot_act_in_a_lesson_and_is_offered_their_own(server: S
     here = begin(client, lessons("elplan")[0])
     with httpx.Client(base_url=server.url, headers={"accept-language": "en"}, timeout=20) as other:
         page = other.get(here)
-        assert "Begin your own" in page.text
+        assert "Start your own" in page.text
         for path, form in (("go", {"step": "0"}), ("act", {"at": "0", "action": "0"}), ("back", {}), ("again", {})):
             assert other.post(f"{here}/{path}", data=form).status_code == 403, path
         assert other.post(f"{here}/join", data={"seat": "2", "name": "Eva"}).status_code == 409

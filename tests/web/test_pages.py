@@ -104,10 +104,10 @@ def test_no_page_mixes_its_languages(client: httpx.Client) -> None:
 
 def test_the_language_somebody_chose_is_kept_on_every_page(open_page: Open) -> None:
     page = open_page("/new/elplan", lang="es")
-    assert "Una mesa de El Plan" in page.inner_text("h1")
+    assert "Nueva mesa de El Plan" in page.inner_text("h1")
     page.click(".langs button[value=en]")
     page.wait_for_url("**/new/elplan")
-    assert "A table of El Plan" in page.inner_text("h1")
+    assert "New table of El Plan" in page.inner_text("h1")
     page.goto("/about")
     assert page.get_attribute("html", "lang") == "en"
 
@@ -162,7 +162,7 @@ def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> No
             "option-d2_order": "printed"}  # fmt: skip
     answer = client.post("/new/elplan", data=form)
     assert answer.status_code == 422
-    assert "El Plan is not played by 2. Players: 3 to 6" in answer.text
+    assert "El Plan is not for 2 players. Players: 3 to 6" in answer.text
     assert 'href="#players"' in answer.text
     for kept in ('value="Violeta &lt;P&gt;"', 'value="en" checked', 'value="3" checked', 'value="printed" selected'):
         assert kept in answer.text, kept
@@ -297,7 +297,7 @@ def test_the_rules_are_found_by_their_words_with_and_without_script(open_page: O
     ids = re.findall(r'<article class="rule-entry" id="([^"]+)"', found)
     assert "deuda.piracy.chain" in ids
     assert len(ids) < 20
-    assert "No rule has these words" in client.get("/rules/deuda?search=xyzzy").text
+    assert "No rule contains these words" in client.get("/rules/deuda?search=xyzzy").text
     page = open_page("/rules/deuda", lang="es")
     page.fill("#search", "píratear cadena")
     assert page.locator(".rule-entry:visible").count() == len(ids)

@@ -52,7 +52,7 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     shoot(page, "review-progress")
     page.click("#review-stop")
     page.wait_for_selector("#review-begin", timeout=PATIENCE)
-    expect(page.locator("#review-said")).to_contain_text("Stopped after")
+    expect(page.locator("#review-said")).to_contain_text("The review stopped after")
     assert page.locator(".plot").count() == 1, "what is known is shown"
     page.click("#review-begin")
     page.wait_for_selector("#review-stop")

@@ -31,9 +31,9 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 def review(
     file: RecordFile,
     jobs: Jobs = CORES,
-    seconds: Annotated[float, typer.Option(help="Stop after so many seconds; 0 for never.", min=0.0)] = 0.0,
+    seconds: Annotated[float, typer.Option(help="Stop after this many seconds; 0 means never.", min=0.0)] = 0.0,
     descents: Annotated[int, typer.Option(help="How much to search in each decision.", min=40)] = BUDGET,
-    out: Annotated[Path | None, typer.Option(help="Keep the review in this file, as JSON.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Save the review to this file, as JSON.")] = None,
     lang: Lang = "",
 ) -> None:
     """Look at a game again: what each player could expect, and the five decisions that cost most.
@@ -65,7 +65,7 @@ def review(
 
 def debrief(
     file: RecordFile,
-    out: Annotated[Path | None, typer.Option(help="Write it as a page to print to this file, as HTML.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write a printable page to this file, as HTML.")] = None,
     lang: Lang = "",
 ) -> None:
     """Print the debrief sheet of a finished game: questions for the talk after it, with its figures.

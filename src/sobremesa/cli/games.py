@@ -29,13 +29,15 @@ def play(
     option: Options = None,
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     level: Annotated[int | None, typer.Option(help="The level.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats.", min=1)] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy,random. Empty: people.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of seats.", min=1)] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays the other seats: greedy,random. Empty for people.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     content: ContentFolder = "",
-    file: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
+    file: Annotated[Path | None, typer.Option("--save", help="Save the game to this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Continue your last unfinished game.")] = False,
 ) -> None:
     """Play in the terminal. Every action is saved; a game that breaks off can be continued.
 

@@ -43,13 +43,13 @@ __all__ = [
     "simulate",
 ]
 
-Games = Annotated[int, typer.Option(help="How many games.", min=1)]
+Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
 Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]
 Seed = Annotated[int, typer.Option(help="Same seed, same games.", min=0)]
-Players = Annotated[int | None, typer.Option(help="How many seats.", min=1)]
+Players = Annotated[int | None, typer.Option(help="Number of seats.", min=1)]
 EditionName = Annotated[str | None, typer.Option(help="The edition.")]
 Level = Annotated[int | None, typer.Option(help="The level.")]
-Jobs = Annotated[int, typer.Option(help="Processes; all cores by default.", min=1, show_default=False)]
+Jobs = Annotated[int, typer.Option(help="Number of processes; all cores by default.", min=1, show_default=False)]
 Cluster = Annotated[str, typer.Option(help="A Dask cluster: tcp://host:port, or local:2 to start one here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 CORES = os.cpu_count() or 1
@@ -122,9 +122,11 @@ def lab() -> Iterator[None]:
 def simulate(
     *,
     plan: Plan,
-    out: Annotated[Path | None, typer.Option(help="Keep the rows in this folder, as Parquet; go on with it.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Save the rows to this folder, as Parquet, and continue from it.")
+    ] = None,
     first: Annotated[int, typer.Option(help="The number of the first game.", min=0)] = 0,
-    rotate: Annotated[bool, typer.Option("--rotate", help="Bots move one seat on with each game.")] = False,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Bots move to the next seat with each game.")] = False,
     jobs: Jobs = CORES,
     cluster: Cluster = "",
     as_json: AsJson = False,

@@ -21,17 +21,17 @@ __all__ = ["ladder"]
 def ladder(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="Games between each two neighbours.", min=2)] = 40,
-    bots: Annotated[str, typer.Option(help="Who is on the ladder, from the bottom.")] = ",".join(RUNGS),
+    games: Annotated[int, typer.Option(help="Number of games between each pair of neighbours.", min=2)] = 40,
+    bots: Annotated[str, typer.Option(help="The bots on the ladder, from weakest to strongest.")] = ",".join(RUNGS),
     edition: EditionName = None,
     option: Options = None,
     one: Annotated[
-        bool, typer.Option(help="One seat for the upper of two neighbours, all others for the lower.")
+        bool, typer.Option(help="Give the stronger of two neighbours one seat and the weaker all the others.")
     ] = False,
     seed: Seed = 1,
     jobs: Jobs = CORES,
     out: Annotated[
-        Path | None, typer.Option(help="Put the table into this Markdown file, in place of its last.")
+        Path | None, typer.Option(help="Write the table into this Markdown file, replacing the previous one.")
     ] = None,
 ) -> None:
     """Rate the bots: Elo with 95% intervals, greedy at 1000; mean points where one plays alone.

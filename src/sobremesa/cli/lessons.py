@@ -28,9 +28,9 @@ def lesson(
     seat: Annotated[int, typer.Option(help="Which seat is yours; the guide plays the others.", min=1)] = 1,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     which: Annotated[str, typer.Option("--lesson", help="Which lesson; the first unfinished by default.")] = "",
-    file: Annotated[Path | None, typer.Option("--save", help="Keep your progress in this file.")] = None,
-    resume_from: Annotated[Path | None, typer.Option("--resume", help="Go on with the lesson in this file.")] = None,
-    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished lesson.")] = False,
+    file: Annotated[Path | None, typer.Option("--save", help="Save your progress to this file.")] = None,
+    resume_from: Annotated[Path | None, typer.Option("--resume", help="Continue the lesson in this file.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Continue your last unfinished lesson.")] = False,
 ) -> None:
     """Learn a game step by step with a guide. Progress is saved; a lesson that breaks off can be continued.
 

@@ -24,7 +24,7 @@ def group() -> None:
 @content.command()
 def check(
     path: Annotated[Path | None, typer.Argument(help="A pack's folder; the shipped content by default.")] = None,
-    game: Annotated[str | None, typer.Option(help="The game it is for, if its files do not tell.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game it is for, if its files do not say.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition it is played as.")] = None,
     lang: Lang = "",
 ) -> None:

@@ -38,7 +38,7 @@ def open_record(file: Path) -> Record:
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="The position after so many actions; the last by default.")] = None,
+    at: Annotated[int | None, typer.Option(help="The position after this many actions; the last by default.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write the board of that position to this file.")] = None,
     lang: Lang = "",
 ) -> None:

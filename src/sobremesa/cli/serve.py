@@ -23,15 +23,17 @@ GONE = {"TCP_USER_TIMEOUT": 20_000, "TCP_KEEPIDLE": 20, "TCP_KEEPINTVL": 5, "TCP
 
 def serve(
     port: Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the same network in.")] = False,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Allow phones and computers on the same network.")] = False,
     db: Annotated[str, typer.Option(help="A database: sqlite:///FILE or postgresql://HOST/NAME.")] = "",
-    address: Annotated[str, typer.Option(help="What others reach it by, if a proxy stands before it.")] = "",
+    address: Annotated[str, typer.Option(help="The public address, if it runs behind a proxy.")] = "",
     browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    pace: Annotated[float, typer.Option(help="Seconds between two moves of bots.", min=0)] = 0.7,
-    patience: Annotated[float, typer.Option(help="Seconds before a stand-in plays for somebody away.", min=1)] = 90,
-    creating: Annotated[int, typer.Option(help="New tables a minute from one address.", min=1)] = 30,
-    joining: Annotated[int, typer.Option(help="Tries to join a minute from one address.", min=1)] = 120,
+    pace: Annotated[float, typer.Option(help="Seconds between two bot moves.", min=0)] = 0.7,
+    patience: Annotated[
+        float, typer.Option(help="Seconds before a stand-in bot plays for someone who is away.", min=1)
+    ] = 90,
+    creating: Annotated[int, typer.Option(help="New tables per minute from one address.", min=1)] = 30,
+    joining: Annotated[int, typer.Option(help="Attempts to join per minute from one address.", min=1)] = 120,
     metrics: Annotated[
         list[str],
         typer.Option(help="A network that may read /metrics, for instance 10.0.0.0/8; this machine always may."),

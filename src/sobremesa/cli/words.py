@@ -36,7 +36,7 @@ def _check_lang(lang: str) -> str:
 
 GameName = Annotated[str, typer.Argument(help="The game's id, for instance planeta.", metavar="GAME")]
 Lang = Annotated[
-    str, typer.Option(help="es or en; by default the one of the environment.", callback=_check_lang, show_default=False)
+    str, typer.Option(help="es or en; the environment's by default.", callback=_check_lang, show_default=False)
 ]
 ContentFolder = Annotated[str, typer.Option("--content", help="Play with the content pack in this folder.")]
 Options = Annotated[

@@ -1,6 +1,7 @@
 """Texts in Spanish and English, from the Fluent files beside a package's code."""
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -9,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-__all__ = ["LANGS", "Texts", "capital"]
+__all__ = ["LANGS", "Texts", "capital", "listed"]
 
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
@@ -21,6 +22,13 @@ SAID = 2**14
 def capital(words: str) -> str:
     """Return words as a sentence begins with them."""
     return words[:1].upper() + words[1:]
+
+
+def listed(lang: str, names: Sequence[str]) -> str:
+    """Return names as a sentence lists them: Ana, Bruno and Carla; a dash for none."""
+    if len(names) < 2:
+        return "".join(names) or "–"
+    return Texts("sobremesa.core").say(lang, "and", first=", ".join(names[:-1]), last=names[-1])
 
 
 class Texts:

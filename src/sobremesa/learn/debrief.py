@@ -13,7 +13,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record
 from sobremesa.core.state import State
-from sobremesa.core.texts import Texts, capital
+from sobremesa.core.texts import Texts, capital, listed
 from sobremesa.core.words import Speech
 from sobremesa.learn.figures import SEAT, STAGE, Figure, Happened, Sum, happened
 
@@ -121,9 +121,9 @@ def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str
     points = ", ".join(f"{name} {points}" for name, points in zip(record.names, result.points, strict=True))
     facts = {
         "edition": speech.say(f"edition-{setup.edition}"),
-        "players": ", ".join(record.names),
+        "players": listed(speech.lang, record.names),
         "points": points,
-        "winners": ", ".join(winners) or "–",
+        "winners": listed(speech.lang, winners),
         "ended": record.game.rules.says(result.rule, speech.lang),
         "actions": str(len(record.actions)),
     }
@@ -208,6 +208,7 @@ def _values(game: Game, one: Asked, sums: Mapping[str, Sum], speech: Speech) -> 
         best = some.best()
         values[id] = some.say(some.whole, speech)
         values[f"{id}-id"] = some.whole
-        values[f"{id}-most"] = ", ".join(_name(game, one, row, speech) for row in best) or "–"
-        values[f"{id}-top"] = some.say(some.rows[best[0]] if best else 0, speech)
+        values[f"{id}-most"] = listed(speech.lang, [_name(game, one, row, speech) for row in best])
+        top = some.say(some.rows[best[0]] if best else 0, speech)
+        values[f"{id}-top"] = _TEXTS.say(speech.lang, "each", amount=top) if len(best) > 1 else top
     return values

@@ -24,7 +24,7 @@ class Told:
     played: str
     better: str
     cost: str
-    """What it cost, as a sentence: games in a hundred, or points."""
+    """What it cost, as a sentence: percentage points of the chance of winning, or points."""
     rule: str
     says: str
     """What the rule behind it says, and how we read it where the book does not say."""

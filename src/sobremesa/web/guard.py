@@ -44,7 +44,7 @@ class Rates:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str) -> bool:
-        """Count one more time, and tell whether it was one too many."""
+        """Count one more request and tell whether it is allowed."""
         now = time.monotonic()
         left, since = self._buckets.pop(who, (float(self.times), now))
         left = min(self.times, left + (now - since) * self.times / self.seconds)

@@ -31,7 +31,7 @@ MOVES = 3
 
 @dataclass(frozen=True)
 class Eyes:
-    """All that the fragment depends on beside the table itself: those who have the same eyes see the same."""
+    """All that the fragment depends on beside the table itself: viewers with the same ones receive the same bytes."""
 
     lang: str
     narrow: bool

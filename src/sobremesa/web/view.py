@@ -11,7 +11,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
-from sobremesa.core.texts import capital
+from sobremesa.core.texts import capital, listed
 from sobremesa.table import Table
 from sobremesa.table.table import HOST, commitment
 
@@ -113,6 +113,12 @@ class View:
     def is_asked(self) -> bool:
         """Tell whether the visitor is asked to let somebody go back."""
         return bool((self.table.asked() - self.table.agreed) & self.mine)
+
+    @property
+    def awaited(self) -> str:
+        """Return the names of those who have not yet answered whether somebody may go back."""
+        seats = sorted(self.table.asked() - self.table.agreed)
+        return listed(self.lang, [self.table.seats[seat].name for seat in seats])
 
     @property
     def commitment(self) -> str:

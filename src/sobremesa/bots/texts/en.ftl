@@ -1,12 +1,12 @@
-only = There is nothing else to do: { $action }.
+only = There is only one thing you can do: { $action }.
 first-sight = At first sight I would do this: { $action }.
-best-wins = I would do this: { $action }. From here I expect to win { $expected } games in a hundred.
+best-wins = I would do this: { $action }. That gives me a { $expected } % chance of winning.
 best-points = I would do this: { $action }. I expect to end with about { $expected } points.
 close = Nearly as good: { $action }.
-next-wins = Rather not: { $action }. That would win { $less ->
-    [one] one game
-   *[other] { $less } games
-} in a hundred fewer.
+next-wins = Rather not: { $action }. The chance of winning would drop by { $less ->
+    [one] 1 percentage point
+   *[other] { $less } percentage points
+}.
 next-points = Rather not: { $action }. That would bring about { $less ->
     [one] one point
    *[other] { $less } points

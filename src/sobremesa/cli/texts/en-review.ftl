@@ -1,8 +1,8 @@
 review-player = Player
-review-wins = Wins in a hundred to be expected, from first to last
-review-points = Points to be expected, from first to last
-review-part = Stopped: { $done } % of the decisions were looked at.
-review-nothing = No decision cost anything worth telling.
+review-wins = Chance of winning, from start to end
+review-points = Expected points, from start to end
+review-part = Stopped: { $done } % of the decisions were reviewed.
+review-nothing = No decision cost much.
 review-head = { $number }. { $moment }, action { $at }: { $who }
 review-played = Played: { $action }.
 review-better = Better: { $action }.

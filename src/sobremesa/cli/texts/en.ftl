@@ -1,39 +1,39 @@
-welcome = { $title } — type a number or an action; ? explains, quit leaves (the game is kept).
+welcome = { $title } — type a number or an action; ? explains, quit leaves (your game is saved).
 prompt = >
 you = you
 first-player = Ana
 person = player_{ $number }
-kept = The game is kept in { $file }
+kept = Your game is saved in { $file }
 left = See you soon. Continue with: { $command }
-possible = That is possible: { $action }.
-commands = Commands: a number or an action · ? rules of the moment · why ACTION · hint · undo · save [FILE] · show · end · quit
+possible = You can do that: { $action }.
+commands = Commands: a number or an action · ? rules for this moment · why ACTION · hint · undo · save [FILE] · show · end · quit
 svg-written = The board is in { $file }
 verified = Valid: { $actions } actions, the game is not over. Position { $digest }
 verified-over = Valid: { $actions } actions, result { $points }. Position { $digest }
-verified-rules = It was played by the rules { $given }; every action holds by those of today, { $here }, too.
-ruling = Our reading: { $text }
-lesson-welcome = { $title }, step by step — type a number or an action; ? explains, hint helps, quit leaves (your progress is kept).
+verified-rules = It was played by rules { $given }; every action is also valid by today’s rules, { $here }.
+ruling = How we read it: { $text }
+lesson-welcome = { $title }, step by step — type a number or an action; ? explains, hint helps, quit leaves (your progress is saved).
 lesson-step = Step { $number } of { $of } · { $title }
 lesson-goal = Goal:
 lesson-why = Why:
 lesson-words = New words
-lesson-go-on = Press Enter to go on.
+lesson-go-on = Press Enter to continue.
 lesson-act = This step asks for an action: type its number.
-lesson-hint = Right here: { $actions }.
-lesson-hint-read = There is nothing to do here but to read. Press Enter.
-lesson-right = That is right in this step: { $action }.
+lesson-hint = Now do this: { $actions }.
+lesson-hint-read = You don’t have to do anything here, just read. Press Enter.
+lesson-right = Yes, that is what to do in this step: { $action }.
 lesson-commands = Commands: a number or an action · Enter · ? [WORD] · why [ACTION] · hint · back · words · show · save [FILE] · quit
 lesson-back = One step back.
-lesson-kept = Your progress is kept in { $file }
+lesson-kept = Your progress is saved in { $file }
 lesson-over = That was the lesson. Now play: { $command }
 content-fine = { $count ->
-    [one] Checked { $count } pack: nothing is wrong.
-   *[other] Checked { $count } packs: nothing is wrong.
+    [one] Checked { $count } pack: everything is fine.
+   *[other] Checked { $count } packs: everything is fine.
 }
-serving = The tables are set at { $url } (end with Ctrl-C)
+serving = Sobremesa is running at { $url } (stop it with Ctrl-C)
 report-written = { $games ->
     [one] One game
    *[other] { $games } games
 }. The report is in { $file }
-compared = { $games } games on each side with the same seeds. A: { $a }; B: { $b }. * is no luck, even if all figures of its table are looked at (5 %).
+compared = { $games } games on each side with the same seeds. A: { $a }; B: { $b }. * significant at 5 %, corrected for all comparisons in the table
 pack-written = The content pack is { $folder }, the report { $file }

@@ -1,11 +1,11 @@
 review-player = Jugador
-review-wins = Victorias de cada cien que esperar, de comienzo a fin
-review-points = Puntos que esperar, de comienzo a fin
-review-part = Detenida: se miró el { $done } % de las decisiones.
-review-nothing = Ninguna decisión costó algo que valga la pena contar.
+review-wins = Probabilidad de ganar, de comienzo a fin
+review-points = Puntos esperados, de comienzo a fin
+review-part = El análisis se detuvo: se revisó el { $done } % de las decisiones.
+review-nothing = Ninguna decisión costó mucho.
 review-head = { $number }. { $moment }, acción { $at }: { $who }
 review-played = Se jugó: { $action }.
 review-better = Mejor: { $action }.
 review-rule = Regla { $rule }: { $says }
-review-line = Probablemente seguía: { $line }.
+review-line = Probablemente habría seguido: { $line }.
 debrief-written = La hoja está en { $file }.

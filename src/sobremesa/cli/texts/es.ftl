@@ -1,17 +1,17 @@
-welcome = { $title } — escribe un número o una acción; ? explica, salir deja la mesa (la partida queda guardada).
+welcome = { $title } — escribe un número o una acción; ? explica, salir deja la mesa (tu partida queda guardada).
 prompt = >
 you = tú
 first-player = Ana
 person = jugador_{ $number }
-kept = La partida está guardada en { $file }
+kept = Tu partida está guardada en { $file }
 left = Hasta pronto. Continúa con: { $command }
-possible = Eso sí se puede: { $action }.
-commands = Órdenes: un número o una acción · ? reglas del momento · porque ACCIÓN · pista · deshacer · guardar [ARCHIVO] · ver · terminar · salir
+possible = Eso sí lo puedes hacer: { $action }.
+commands = Órdenes: un número o una acción · ? reglas de este momento · porque ACCIÓN · pista · deshacer · guardar [ARCHIVO] · ver · terminar · salir
 svg-written = El tablero está en { $file }
 verified = Válida: { $actions } acciones, la partida no ha terminado. Posición { $digest }
 verified-over = Válida: { $actions } acciones, resultado { $points }. Posición { $digest }
 verified-rules = Se jugó con las reglas { $given }; todas las acciones valen también con las de hoy, las { $here }.
-ruling = Nuestra lectura: { $text }
+ruling = Cómo la entendemos: { $text }
 lesson-welcome = { $title }, paso a paso — escribe un número o una acción; ? explica, pista ayuda, salir deja la mesa (tu avance queda guardado).
 lesson-step = Paso { $number } de { $of } · { $title }
 lesson-goal = Objetivo:
@@ -19,9 +19,9 @@ lesson-why = Por qué:
 lesson-words = Palabras nuevas
 lesson-go-on = Presiona Enter para seguir.
 lesson-act = Este paso pide una acción: escribe su número.
-lesson-hint = Aquí corresponde: { $actions }.
-lesson-hint-read = Aquí solo hay que leer. Presiona Enter.
-lesson-right = En este paso eso es correcto: { $action }.
+lesson-hint = Ahora haz esto: { $actions }.
+lesson-hint-read = Aquí no tienes que hacer nada, solo leer. Presiona Enter.
+lesson-right = Sí, eso es lo que hay que hacer en este paso: { $action }.
 lesson-commands = Órdenes: un número o una acción · Enter · ? [PALABRA] · porque [ACCIÓN] · pista · atrás · palabras · ver · guardar [ARCHIVO] · salir
 lesson-back = Un paso atrás.
 lesson-kept = Tu avance está guardado en { $file }
@@ -30,10 +30,10 @@ content-fine = { $count ->
     [one] Se revisó { $count } paquete: todo está bien.
    *[other] Se revisaron { $count } paquetes: todo está bien.
 }
-serving = Las mesas están puestas en { $url } (termina con Ctrl-C)
+serving = Sobremesa está funcionando en { $url } (termina con Ctrl-C)
 report-written = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }. El informe está en { $file }
-compared = { $games } partidas por lado con las mismas semillas. A: { $a }; B: { $b }. * no es azar, aun mirando todas las cifras de su tabla (5 %).
+compared = { $games } partidas por lado con las mismas semillas. A: { $a }; B: { $b }. * significativo al 5 %, corregido por todas las comparaciones de la tabla
 pack-written = El paquete de contenido es { $folder }; el informe, { $file }

@@ -1,2 +1,2 @@
-error-no-review = “{ $given }” is not a review that was kept. Make one: `sobremesa review FILE --out review.json`
-error-not-over = This game still goes on after { $given } actions. A debrief sheet is made of a game that has ended.
+error-no-review = “{ $given }” is not a saved review. Make one: `sobremesa review FILE --out review.json`
+error-not-over = This game isn’t over yet: it has { $given } actions so far. A debrief sheet is made once the game has ended.

@@ -1,4 +1,4 @@
 error-hints-off = En esta mesa se juega sin pistas. El anfitrión puede activarlas.
-error-branch-over = Ahí ya nadie decide nada: la partida terminó. Inténtalo desde una posición anterior a la { $accepted }.
-error-review-too-early = Una partida se analiza cuando ha terminado.
+error-branch-over = Ahí la partida ya terminó y no queda nada que decidir. Inténtalo desde una posición anterior a la { $accepted }.
+error-review-too-early = Podrás analizar la partida cuando termine.
 error-too-many-tables = { $given } mesas no caben lado a lado; caben hasta { $accepted }.

@@ -1,2 +1,2 @@
-error-no-review = «{ $given }» no es una revisión guardada. Haz una: `sobremesa review ARCHIVO --out revision.json`
-error-not-over = Esta partida sigue en curso tras { $given } acciones. La hoja de cierre se hace de una partida terminada.
+error-no-review = «{ $given }» no es un análisis guardado. Haz uno: `sobremesa review ARCHIVO --out analisis.json`
+error-not-over = Esta partida aún no termina: lleva { $given } acciones. La hoja de cierre se hace cuando la partida terminó.

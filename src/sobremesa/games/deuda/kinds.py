@@ -1,6 +1,7 @@
 """The kinds of things that Deuda Eterna names: countries, lands, cards, amounts."""
 
 from sobremesa.core.state import State
+from sobremesa.core.texts import listed
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
 from sobremesa.games.deuda.content import NAMES
 from sobremesa.games.deuda.fields import IMF, MOST_CARDS
@@ -93,10 +94,7 @@ class Members(Kind):
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return their names."""
-        names = [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat]
-        if len(names) < 2:
-            return "".join(names) or "–"
-        return speech.say("and", first=", ".join(names[:-1]), last=names[-1])
+        return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat])
 
 
 class Told(Kind):

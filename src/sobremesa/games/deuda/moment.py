@@ -15,13 +15,13 @@ from sobremesa.games.deuda.state import Position
 __all__ = ["moment"]
 
 PHASES = {
-    agenda.CASH_DIE: ("setup", "chance", ("setup.cash",)),
-    agenda.ORDER_DIE: ("setup", "chance", ("setup.start",)),
+    agenda.CASH_DIE: ("setup", "die", ("setup.cash",)),
+    agenda.ORDER_DIE: ("setup", "die", ("setup.start",)),
     agenda.BEFORE: ("before", "before", ("turn.sequence", "build.before_dice", "debt.loan", "square.barrier")),
-    agenda.THROW: ("dice", "chance", ("turn.dice",)),
-    agenda.HAT: ("dice", "chance", ("hat.use",)),
-    agenda.DRAWING: ("card", "chance", ("card.decks",)),
-    agenda.FLIGHT_DIE: ("square", "chance", ("square.capital_flight",)),
+    agenda.THROW: ("dice", "dice", ("turn.dice",)),
+    agenda.HAT: ("dice", "dice", ("hat.use",)),
+    agenda.DRAWING: ("card", "draw", ("card.decks",)),
+    agenda.FLIGHT_DIE: ("square", "die", ("square.capital_flight",)),
     agenda.OWE: ("payment", "gold", ("pay.order", "gold.use", "debt.loan")),
     agenda.LAND: ("square", "land", ("raw.unowned",)),
     agenda.PIRACY: ("square", "piracy", ("piracy.basic", "piracy.chain", "pact.promise")),
@@ -50,7 +50,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     now = int(position.now())
     phase, question, rules = PHASES[now]
     if position.turn == CHANCE:
-        return speech.say(f"phase-{phase}"), speech.say("ask-chance"), _full(rules)
+        return speech.say(f"phase-{phase}"), speech.say(f"ask-{question}"), _full(rules)
     seat = int(position.who())
     values: dict[str, str | int] = {"country": COUNTRY.say(seat, speech)}
     amount = 0

@@ -1,6 +1,7 @@
 """The moment of a game of El Plan: the phase, the sentence that says what is asked, and its rules."""
 
 from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.texts import listed
 from sobremesa.core.words import Speech
 from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
@@ -77,7 +78,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     if position.turn == OVER:
         result = position.result()
         assert result is not None
-        winners = ", ".join(str(SEAT.say(seat, speech)) for seat in result.winners)
+        winners = listed(speech.lang, [str(SEAT.say(seat, speech)) for seat in result.winners])
         ending = ("elplan.end.when", result.rule, "elplan.end.ranking")
         return speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending))
     key, _, ids = PHASES[int(position.phase)]

@@ -1,10 +1,10 @@
 chance = chance
 next = { $who }: { $action }
-cost-wins = { $cost ->
-    [one] It cost one win in a hundred: { $expected } could be expected, { $possible } were possible.
-   *[other] It cost { $cost } wins in a hundred: { $expected } could be expected, { $possible } were possible.
-}
+cost-wins = The chance of winning dropped by { $cost ->
+    [one] 1 percentage point
+   *[other] { $cost } percentage points
+}: it could have been { $possible } %, it became { $expected } %.
 cost-points = { $cost ->
-    [one] It cost one point: { $expected } could be expected, { $possible } were possible.
-   *[other] It cost { $cost } points: { $expected } could be expected, { $possible } were possible.
+    [one] It cost one point: { $possible } were possible, this leads to { $expected }.
+   *[other] It cost { $cost } points: { $possible } were possible, this leads to { $expected }.
 }

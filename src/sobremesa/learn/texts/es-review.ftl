@@ -1,10 +1,10 @@
 chance = azar
 next = { $who }: { $action }
-cost-wins = { $cost ->
-    [one] Costó una victoria de cada cien: se podían esperar { $expected }, eran posibles { $possible }.
-   *[other] Costó { $cost } victorias de cada cien: se podían esperar { $expected }, eran posibles { $possible }.
-}
+cost-wins = La probabilidad de ganar bajó { $cost ->
+    [one] 1 punto porcentual
+   *[other] { $cost } puntos porcentuales
+}: podía ser { $possible } %, quedó en { $expected } %.
 cost-points = { $cost ->
-    [one] Costó un punto: se podían esperar { $expected }, eran posibles { $possible }.
-   *[other] Costó { $cost } puntos: se podían esperar { $expected }, eran posibles { $possible }.
+    [one] Costó un punto: eran posibles { $possible }, así se llega a { $expected }.
+   *[other] Costó { $cost } puntos: eran posibles { $possible }, así se llega a { $expected }.
 }

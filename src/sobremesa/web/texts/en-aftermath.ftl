@@ -1,75 +1,75 @@
 # -- hints
 hint = Hint
 hints = Hints
-hints-none = No hints at this table.
+hints-none = There are no hints at this table.
 hint-do = Do it: { $action }
 no-hints = Play without hints
-no-hints-help = Otherwise whoever is to act may ask what a strong bot would do. The host can change this at any time.
+no-hints-help = If you leave this off, the player whose turn it is can ask what a strong bot would do. The host can change this at any time.
 key-h = h
 key-h-does = ask for a hint
-api-advise = What a strong bot would do for the seat in turn, and why.
-api-allow_hints = Switch hints on or off, with the host's key.
+api-advise = What a strong bot would do for the seat whose turn it is, and why.
+api-allow_hints = Switches hints on or off, with the host’s key.
 
 # -- branches
 try-it = Try it from here
-try-against = Against whom
-branch-of = A branch of table { $code }, after { $at } actions.
-branch-look = See it there
-api-branch_off = Set a table that goes on from a position of this one, against bots; returns its code and the key of the seat that is to decide.
+try-against = Against whom?
+branch-of = Another try from table { $code }, after { $at } actions.
+branch-look = See that game
+api-branch_off = Creates a table that continues from a position of this one, against bots; returns its code and the key of the seat that decides.
 branch-after = after { $at } actions
 
 # -- the review
 review = Review
 review-of = Review of a game of { $game }
-review-lead = A strong bot looks at every decision again: what each player could expect as the game went on, and which choices gave most away.
+review-lead = A strong bot goes over every decision: how each player stood as the game went on, and which decisions cost the most.
 review-begin = Review this game
-review-go-on = Go on
+review-go-on = Continue
 review-stop = Stop
-review-counting = Reading the game …
-review-stopping = Stopping …
-review-progress = { $done } of { $total } decisions looked at
-review-stopped = Stopped after { $done } of { $total } decisions. What is known so far is below.
+review-counting = Reading the game…
+review-stopping = Stopping…
+review-progress = { $done } of { $total } decisions reviewed
+review-stopped = The review stopped after { $done } of { $total } decisions. What is known so far is below.
 review-done = { $total ->
-    [one] The one decision was looked at.
-   *[other] All { $total } decisions were looked at.
+    [one] The only decision was reviewed.
+   *[other] All { $total } decisions were reviewed.
 }
-review-not-yet = Nobody has looked at this game again yet. It takes a minute or two.
-review-chart-wins = Games each player could expect to win, in a hundred
-review-chart-points = Points that could be expected
-review-table = The same as a table
+review-not-yet = This game hasn’t been reviewed yet. It takes a minute or two.
+review-chart-wins = Each player’s chance of winning, in %
+review-chart-points = Expected points
+review-table = The same figures in a table
 review-after = After action
-review-worst = The decisions that cost most
-review-whose = Whose decisions
+review-worst = The decisions that cost the most
+review-whose = Whose decisions do you want to see?
 review-all = Everybody’s
 review-mine = Mine
-review-none = No decision cost anything worth telling. Well played!
+review-none = No decision cost much. Well played!
 review-none-yet = None so far.
 review-played-mark = what was played
 review-better-mark = what would have been better
 review-played = Played
 review-better = Better
 review-cost-wins = { $cost ->
-    [one] it cost one game in a hundred
-   *[other] it cost { $cost } games in a hundred
+    [one] the chance of winning dropped by 1 percentage point
+   *[other] the chance of winning dropped by { $cost } percentage points
 }
 review-cost-points = { $cost ->
     [one] it cost one point
    *[other] it cost about { $cost } points
 }
-review-expects-wins = wins { $expected } games in a hundred from here
+review-expects-wins = { $expected } % chance of winning
 review-expects-points = leads to about { $expected } points
 review-rule = The rule behind it:
-review-likely = How it would likely have gone on
+review-likely = How it would probably have continued
 review-see = See it in the replay
-review-branches = Tried from this game
+review-branches = Other tries from this game
 
 # -- the debrief sheet
 debrief = Debrief
-debrief-lead = For the talk after the game: questions that its own figures answer, and one to go on talking about. Print it, or show it on the wall.
+debrief-lead = For talking about the game afterwards: questions that its figures answer, and others to keep talking about. Print it or project it.
 debrief-print = Print
 debrief-figures = Figures for question { $number }
 debrief-talk = To talk about:
-class-debrief = Debrief of a class
-class-lead = What every table answers to the same questions, side by side. Write the codes of tables whose games are over.
+class-debrief = Compare the tables of a class
+class-lead = Each table answers the same questions, side by side. Enter the codes of tables that have finished.
 class-codes = Codes
-class-several = Several tables side by side
+class-several = Compare several tables

@@ -1,1 +1,1 @@
-next-table = On to the next game
+next-table = Go to the next game

@@ -1,1 +1,1 @@
-next-table = A la próxima partida
+next-table = Ir a la próxima partida

@@ -15,13 +15,13 @@ label-promises = Promises
 label-promised = { $a } and { $b } do not pirate each other
 label-barrier-up = Barrier up
 label-barrier-down = Way open
-label-turn = to act
+label-turn = playing
 label-won = won
 label-loses = { $turns ->
     [one] loses a turn
    *[other] loses { $turns } turns
 }
-ask-over-won-one = { $members } won.
+ask-over-won-one = { $members } wins.
 short-build-0 = national { $land }, { $amount }
 short-build-1 = export { $land }, { $amount }
 
@@ -46,7 +46,7 @@ paper-export = export: { $amounts }
 paper-lift = Lift the barrier
 paper-share = { $country } puts in { $amount }
 paper-vote = The club decides
-paper-wants = { $country } wants to: { $action }
+paper-wants = { $country } wants to { $action }
 paper-blank = still blank
 paper-draft = Draft by { $country }
 paper-offered = Deal by { $country }

@@ -43,9 +43,9 @@ rule-board-squares = The board has 40 squares numbered 0 to 39, with Latin Ameri
 rule-board-groups = Eleven raw materials form four chain colours: sugar, banana and cacao; cotton, tobacco and coffee; fish and cattle; copper, tin and iron. Oil stands alone. Each has its price at the foot of its square, a land title with the cost of its national and export industries, and its own manufacture in the North. Sugar's is sweets, for instance, and its first national industry costs $150.
 
 # -- turn
-rule-turn-sequence = In your turn you first invest, then throw the dice, then do what the square says.
-    .ruling = Before the dice you may borrow, build and propose to lift the barrier, in any order and as often as you like. Only the very same terms are not proposed twice in one turn once they were refused, and a refusal in one matter takes nothing away in another. After the dice you do only what the square, the IMF passed on the way or a payment asks for. You cannot skip the throw, and doubles mean nothing. A lost turn is lost whole.
-rule-turn-dice = You move with two dice; after the first devaluation with three, thrown as two and then one; after the second with four, two and two. Add the throws.
+rule-turn-sequence = In your turn you first invest, then roll the dice, then do what the square says.
+    .ruling = Before the dice you may borrow, build and propose to lift the barrier, in any order and as often as you like. Only the very same terms are not proposed twice in one turn once they were refused, and a refusal in one matter takes nothing away in another. After the dice you do only what the square, the IMF passed on the way or a payment asks for. You cannot skip the roll, and doubles mean nothing. A lost turn is lost whole.
+rule-turn-dice = You move with two dice; after the first devaluation with three, rolled as two and then one; after the second with four, two and two. Add the rolls.
 
 # -- money
 rule-money-rounding = Anything under $50 is ignored, and always to the player's advantage.
@@ -72,7 +72,7 @@ rule-square-dont_pay = Don't Pay: you owe no interest for this lap. The debtors'
 rule-square-latin_america = Latin America: pacts are made here and nowhere else. While a player is on this square, the IMF lends to nobody.
     .ruling = Option `loan_ban`: by default (`meeting`) there are no loans from the landing until the meeting closes, so that nobody fills the purse just before a club; with `standing`, no loan by choice while any piece stands there, except in the first lap. Either way, a loan to meet a payment that is due is always given, up to the limit.
 rule-square-imf = IMF: when you pass or land here you pay the interest of the lap, and then you may repay capital.
-    .ruling = The stop at 39 comes before the rest of the move: interest, repayment, the points that remain, the square. Leaving 39 costs nothing, and if you are sent or called there while standing on it you settle nothing more. The stop closes the lap, and with it end your waiver, a raised rate and closed industries. The dice already thrown stand, whatever you repay. Without debt nothing happens.
+    .ruling = The stop at 39 comes before the rest of the move: interest, repayment, the points that remain, the square. Leaving 39 costs nothing, and if you are sent or called there while standing on it you settle nothing more. The stop closes the lap, and with it end your waiver, a raised rate and closed industries. The dice already rolled stand, whatever you repay. Without debt nothing happens.
 
 # -- raw materials
 rule-raw-unowned = On a raw material without owner you either collect its price from the IMF, or buy the land at that price and receive its title.
@@ -88,7 +88,7 @@ rule-manufacture-export_other = On another's export industry you pay its owner, 
 rule-manufacture-export_own = On your own export industry the IMF pays you the square's amount once for each of them.
 
 # -- building
-rule-build-before_dice = You build industries before throwing the dice, on your own land, paying the IMF the price on the title.
+rule-build-before_dice = You build industries before rolling the dice, on your own land, paying the IMF the price on the title.
     .ruling = It does not matter where your piece stands, and borrowed money serves. The price is that of the first, second or third industry of its kind. Option `builds_per_turn`: no limit by default; with 1, one per turn as in the newer Cuban edition.
 rule-build-not_same_turn = You cannot build on a land in the turn in which you bought it.
     .ruling = That means your own turn in which the land came to you by purchase, piracy or deal. Land you claim by Nationalisation was not bought: you may build on it at once. On land won in an auction or a deal in another's turn you may build in your next turn. The free industry of Nationalisation is the exception the book prints.
@@ -189,8 +189,8 @@ rule-club-purse = The club's money is common, but it stays in its members' hands
 # -- hat
 rule-hat-gain = Draw the right Solidarity card and Sandino's hat comes into play: it waits in the middle of the board.
     .ruling = There is only one hat: drawing the card again does nothing. If the club already exists, the hat goes straight to Don't Pay and moves from the next turn on.
-rule-hat-use = With a club the hat starts on Don't Pay. In your turn you throw twice: first for the hat, then for your own piece. The hat neither pays nor collects; it draws Solidarity cards, and removes the boot from a square it lands on.
-    .ruling = Two dice each time. A card it draws is yours: take the prize or make the move it orders before throwing for your own piece, while the hat stays where it is. A boot it removes never comes back, and it goes on moving when all are gone. Nothing else happens where it lands, and a member standing there is not touched.
+rule-hat-use = With a club the hat starts on Don't Pay. In your turn you roll twice: first for the hat, then for your own piece. The hat neither pays nor collects; it draws Solidarity cards, and removes the boot from a square it lands on.
+    .ruling = Two dice each time. A card it draws is yours: take the prize or make the move it orders before rolling for your own piece, while the hat stays where it is. A boot it removes never comes back, and it goes on moving when all are gone. Nothing else happens where it lands, and a member standing there is not touched.
 
 # -- end
 rule-end-last_player = If yours is the only country left, you win. All the others were beaten by their debt.
@@ -235,7 +235,7 @@ rule-card-conditions-unemployment = Unemployment: lose two turns and collect not
     .ruling = Until the second turn is skipped your industries earn nothing, as in Closed industries. In a pair or trio only your own turns are lost, and the common industries go on working. You still make payments, bid, take part in meetings and are moved by others' cards.
 rule-card-conditions-collection = Collection: pay the IMF $100.
 rule-card-conditions-border_war = Border war: it costs you $1,000, and your right neighbour another $1,000, both to the IMF.
-rule-card-conditions-paris_club = Paris Club: everybody goes forward to the IMF and settles the interest.
+rule-card-conditions-paris_club = The Paris Club: everybody goes forward to the IMF and settles the interest.
     .ruling = You go in turn order, starting with whoever drew it, and make a full stop at 39 each; without debt you move all the same. If you are there already you stay and pay nothing. Each partner pays 10%.
 rule-card-conditions-closed_industries = Closed industries: yours earn nothing until you next reach the IMF.
     .ruling = That is until your next stop at 39, of any kind. Visitors pay nothing in the South, and in the North they pay the IMF the plain amount; you yourself neither pay nor collect. In a pair or trio all common industries are closed until the stop of whoever drew it. A property that changes hands opens for its new owner.

@@ -17,11 +17,11 @@ figure-lands = Terrenos
 figure-national = Industrias nacionales
 figure-export = Industrias de exportación
 figure-embargoed = Terrenos entregados
-figure-between = Se pagaron
+figure-between = Se pagaron entre sí
 figure-unions = Uniones
 figure-promises = Promesas
 figure-broken = Promesas rotas
-figure-piracies = Piraterías
+figure-piracies = Actos de piratería
 figure-refusals = Rechazos
 figure-direct = Tratos directos con el FMI
 figure-raised = Veces puesta
@@ -35,9 +35,9 @@ figure-bankrupt = En bancarrota
 figure-gifts = Solidaridad
 figure-us-aid = Ayuda del Norte
 figure-flight = Capitales fugados
-figure-coups = Llevado por golpes
+figure-coups = Perdido en golpes militares
 
-debrief-debt = ¿Qué costó la deuda?
+debrief-debt = ¿Cuánto costó la deuda?
     .answer = { $borrowed-id ->
         [0] Nadie pidió prestado.
        *[other] Los países pidieron prestado { $borrowed }, sobre todo { $borrowed-most } ({ $borrowed-top }); por eso debieron { $interest } de intereses ({ $dearness }) y amortizaron { $repaid }.
@@ -53,13 +53,13 @@ debrief-outflow = ¿Adónde fue el dinero del Sur?
        *[other] { $outflow } fueron al FMI; la mayor parte por { $outflow-most } ({ $outflow-top }).
     }
     .think = ¿Cuáles de estos pagos compraron algo que quedó en el país? ¿Cuáles compraron solo tiempo?
-debrief-conditions = ¿Qué tuvieron que aceptar los endeudados?
+debrief-conditions = ¿Qué tuvieron que aceptar los países endeudados?
     .answer = { $conditions ->
         [0] A nadie le impusieron condiciones.
         [one] Se impuso una condición, a { $conditions-most }.
        *[other] Se impusieron { $conditions } condiciones, la mayor parte a { $conditions-most } ({ $conditions-top }).
     } { $unbound ->
-        [0] Nadie llegó allí libre de deuda.
+        [0] Nadie llegó a esas casillas libre de deuda.
        *[other] Llegadas sin deuda, y por eso sin condiciones: { $unbound }.
     }
     .think = ¿Quién decide en un país que tiene que aceptar condiciones? Busca una de estas tarjetas en un diario de tu país.
@@ -78,25 +78,25 @@ debrief-industry = ¿Quién se industrializó, y con qué?
 debrief-pact = ¿Cuándo habría convenido una unión?
     .answer = { $between-id ->
         [0] Ningún país le pagó nada a otro: una unión no habría ahorrado nada.
-       *[other] Los países se pagaron entre sí { $between }. Lo que más pasó de mano en mano: { $between-most }, { $between-top }. En una sola caja se habría quedado con ellos.
+       *[other] Los países se pagaron entre sí { $between }. Quienes más se pagaron: { $between-most } ({ $between-top }). En una sola bolsa, ese dinero se habría quedado con ellos.
     }
     .think = Una pareja también comparte sus deudas y su victoria. ¿Desde cuándo habría valido la pena, y qué los detuvo?
 debrief-word = ¿Cuánto valió la palabra?
     .answer = { $unions ->
         [0] Nadie se unió.
-       *[other] Más se unió: { $unions-most }.
+       *[other] Quien más se unió a otros: { $unions-most }.
     } { $promises ->
         [0] Nadie prometió nada.
-       *[other] Promesas de no piratear: { $promises }; rotas: { $broken }.
+       *[other] Promesas de no piratear: { $promises }; promesas rotas: { $broken }.
     } { $piracies ->
         [0] Nadie pirateó.
-       *[other] Piraterías: { $piracies }, la mayor parte de { $piracies-most } ({ $piracies-top }).
+       *[other] Actos de piratería: { $piracies }; quien más pirateó: { $piracies-most } ({ $piracies-top }).
     } { $direct ->
         [0] Nadie hizo un trato con el FMI a espaldas de los demás.
-       *[other] A espaldas de los demás con el FMI: { $direct-most }.
+       *[other] Quien hizo un trato con el FMI a espaldas de los demás: { $direct-most }.
     }
     .think = ¿En qué tendrían que haber confiado los países para formar el club de deudores? ¿Quién gana cuando no lo hacen?
-debrief-barrier = ¿Qué costó la barrera, y quién podía quitarla?
+debrief-barrier = ¿Cuánto costó la barrera, y quién podía quitarla?
     .answer = { $raised ->
         [0] La barrera nunca estuvo puesta.
         [one] La barrera se puso una vez.
@@ -106,20 +106,20 @@ debrief-barrier = ¿Qué costó la barrera, y quién podía quitarla?
        *[other] Propuestas de quitarla: { $lifts }; rechazos: { $unlifted }.
     } { $toll-id ->
         [0] Nadie pagó por su causa.
-       *[other] Pagado por su causa: { $toll }, sobre todo { $toll-most } ({ $toll-top }).
+       *[other] Por su causa se pagaron { $toll }, sobre todo { $toll-most } ({ $toll-top }).
     }
-    .think = Quien exporta pierde con la barrera; los demás no. ¿Cómo se convence a alguien de pagar por lo que primero ayuda al vecino?
-debrief-embargo = ¿Quién perdió tierras, y quién se las quedó?
+    .think = Quien exporta pierde con la barrera; los demás no. ¿Cómo se convence a alguien de pagar por algo que ayuda primero al vecino?
+debrief-embargo = ¿Quién perdió terrenos, y quién se los quedó?
     .answer = { $embargoed ->
         [0] No hubo embargos.
-        [one] Se remató un terreno, de { $embargoed-most }.
-       *[other] Se remataron { $embargoed } terrenos, la mayor parte de { $embargoed-most } ({ $embargoed-top }); { $to-imf } quedaron para el FMI y { $won } para un vecino.
+        [one] Se subastó un terreno, de { $embargoed-most }.
+       *[other] Se subastaron { $embargoed } terrenos, la mayor parte de { $embargoed-most } ({ $embargoed-top }); { $to-imf } quedaron para el FMI y { $won } para un vecino.
     } { $bankrupt ->
         [0] Ningún país cayó en bancarrota.
         [one] Un país cayó en bancarrota: { $bankrupt-most }.
        *[other] { $bankrupt } países cayeron en bancarrota: { $bankrupt-most }.
     }
-    .think = Pujar por la tierra de un vecino: ¿ayuda o saqueo? ¿Cómo lo llamarías si te pasara a ti?
-debrief-aid = ¿Qué llegó como ayuda y qué salió por la puerta de atrás?
-    .answer = La solidaridad entre vecinos trajo { $gifts }; la ayuda del Norte, { $us-aid }. Capitales que se fugaron: { $flight }; llevado por golpes: { $coups }.
+    .think = Ofrecer dinero por el terreno de un vecino: ¿es ayuda o es saqueo? ¿Cómo lo llamarías si te pasara a ti?
+debrief-aid = ¿Cuánto dinero llegó como ayuda y cuánto se fue?
+    .answer = La solidaridad entre vecinos trajo { $gifts }; la ayuda del Norte, { $us-aid }. Con la fuga de capitales se fueron { $flight }; con los golpes militares, { $coups }.
     .think = Haz la suma: ¿hacia dónde fue el dinero? ¿Quién salió en la foto?

@@ -29,7 +29,7 @@ chapter-union = Lo que comparten una pareja o un trío
 # -- preparación
 rule-setup-players = Juegan de 3 a 5: uno es el Fondo Monetario Internacional (FMI) y los otros 2 a 4 son países de América Latina.
     .ruling = El libro no le deja al FMI nada que decidir, así que lo juega el programa. Una persona puede ocupar la silla del FMI para conducir la mesa, y ve el libro de deudas completo.
-rule-setup-bank = Todo el dinero, $120.000, y las 12 tarjetas de terreno comienzan en manos del FMI.
+rule-setup-bank = Todo el dinero, $120.000, y las 12 tarjetas de terreno (los títulos) comienzan en manos del FMI.
     .ruling = Opción `bank_limit`: apagada por defecto, así que el FMI siempre puede pagar y su saldo, siempre a la vista, puede quedar bajo cero; encendida, no presta más de lo que tiene, paga lo que tiene y no debe el resto.
 rule-setup-gold = Comienzas con 3 reservas de oro.
 rule-setup-cash = Tira un dado: comienzas con $1.000 por cada punto. Ese dinero es un regalo, no lo debes.
@@ -55,7 +55,7 @@ rule-money-rounding = Lo que no llega a $50 se ignora, y siempre en favor del ju
 rule-square-solidarity = Solidaridad: toma la primera tarjeta, cobra su premio y ponla al fondo del montón. Estas tarjetas valen desde el comienzo del juego.
 rule-square-conditions = Condiciones FMI: si le debes al FMI, destapa una tarjeta. Si no debes nada, no pasa nada.
 rule-square-solidarity_aid = Ayuda solidaria: en este turno puedes construir industrias nacionales o de exportación en tus terrenos a mitad de precio.
-    .ruling = Construyes de inmediato, al caer, y es la única excepción a construir antes de los dados: cuantas quieras, con los límites de siempre y con préstamos si hace falta. En el valor invertido cuentan a precio completo. Opción `square_10`: `half`, a mitad de precio; `free`, una tierra o una industria gratis, como en la edición cubana más nueva.
+    .ruling = Construyes de inmediato, al caer, y es la única excepción a construir antes de los dados: cuantas quieras, con los límites de siempre y con préstamos si hace falta. En el valor invertido cuentan a precio completo. Opción `square_10`: `half`, a mitad de precio; `free`, un terreno o una industria gratis, como en la edición cubana más nueva.
 rule-square-capital_flight = Fuga de capitales: tira un dado y págale al FMI $1.000 por cada punto.
 rule-square-military_coup = Golpe militar: todo tu efectivo va al FMI. Si no tienes, no pasa nada.
 rule-square-barrier = Barrera proteccionista: pon la barrera. Cae cuando otro jugador llega a esta casilla o cuando entre todos le pagan $2.000 al FMI, repartidos como acuerden; alguno puede no pagar nada.
@@ -88,13 +88,13 @@ rule-manufacture-export_other = En la industria de exportación de otro le pagas
 rule-manufacture-export_own = En tu propia industria de exportación el FMI te paga la cantidad de la casilla por cada una de ellas.
 
 # -- construir
-rule-build-before_dice = Construyes antes de tirar los dados, en tus propios terrenos, pagando al FMI el precio de la tarjeta.
+rule-build-before_dice = Construyes antes de tirar los dados, en tus propios terrenos, pagando al FMI el precio del título.
     .ruling = Da lo mismo dónde esté tu ficha, y el dinero prestado sirve. El precio es el de la primera, la segunda o la tercera industria de su clase. Opción `builds_per_turn`: sin límite por defecto; con 1, una por turno como en la edición cubana más nueva.
 rule-build-not_same_turn = No puedes construir en un terreno en el mismo turno en que lo compraste.
     .ruling = Es decir, en el turno tuyo en que el terreno te llegó por compra, piratería o trato. Un terreno que obtienes en Nacionalización no lo compraste: puedes construir en él de inmediato. En un terreno ganado en una subasta o en un trato en el turno de otro puedes construir en tu próximo turno. La industria gratis de Nacionalización es la excepción que trae el libro.
 rule-build-limits = Cada terreno admite hasta tres industrias nacionales, y su manufactura hasta tres de exportación. La primera, segunda o tercera de exportación necesita otras tantas nacionales.
-    .ruling = Opción `quick`: en la partida rápida, una sola industria de cada clase por tierra, al segundo precio, y una reserva de oro por país.
-rule-build-value = El valor invertido en una propiedad es el precio del terreno más los precios de tarjeta de todas sus industrias nacionales y de exportación.
+    .ruling = Opción `quick`: en la partida rápida, una sola industria de cada clase por terreno, al segundo precio, y una reserva de oro por país.
+rule-build-value = El valor invertido en una propiedad es el precio del terreno más los precios de título de todas sus industrias nacionales y de exportación.
     .ruling = Cuentan siempre los precios de lista, también para lo que fue gratis, a mitad de precio, pirateado o ganado en subasta. Sirve para la piratería, las subastas y la clasificación.
 
 # -- cadenas
@@ -108,7 +108,7 @@ rule-chain-own_north = Si caes en tu propia cadena del Norte, el FMI te paga por
 rule-gold-use = Con una reserva de oro puedes saldar por completo, sea cuanto sea, un pago por las industrias o la cadena de otro jugador, una manufactura que le debes al FMI o los intereses de una vuelta. La reserva es para quien debía cobrar.
     .ruling = Salda cualquier cantidad: una manufactura doble, el pago de la barrera, una cadena entera, intereses al 15% o al 20% o los de una devaluación. En una pareja o un trío, una reserva salda el 10% de un miembro. Puedes llegar a tener más de tres. El oro pagado al FMI se queda ahí.
 rule-gold-limits = No puedes vender el oro, cambiarlo por propiedades ni gastarlo en otra cosa.
-    .ruling = No sirve, entonces, para Fuga de capitales, multas de tarjetas, préstamos, construcción, piratería, pujas ni para levantar la barrera, y no entra en tratos ni en regalos. Nunca es obligatorio usarlo: donde sirve, se ofrece antes de una subasta o una bancarrota, y tú eliges. Opción `gold_pays`: `listed`, solo esos pagos; `more`, también la Fuga de capitales y las tarjetas.
+    .ruling = No sirve, entonces, para Fuga de capitales, multas de tarjetas, préstamos, construcción, piratería, subastas ni para levantar la barrera, y no entra en tratos ni en regalos. Nunca es obligatorio usarlo: donde sirve, se ofrece antes de una subasta o una bancarrota, y tú eliges. Opción `gold_pays`: `listed`, solo esos pagos; `more`, también la Fuga de capitales y las tarjetas.
 
 # -- piratería
 rule-piracy-basic = En un terreno ajeno del Sur, con o sin industrias, puedes piratearlo: págale $2.000 al FMI, y al dueño el precio del terreno y de todo lo construido. El dueño no puede negarse. Las industrias nacionales y las de exportación cambian de manos juntas.
@@ -120,7 +120,7 @@ rule-piracy-south_only = Se piratea solo en el Sur: nunca en una casilla del Nor
 
 # -- deuda
 rule-debt-loan = Puedes pedirle préstamos al FMI para cualquier compra o pago, cuantas veces quieras, de al menos $1.000 cada uno, hasta tu límite.
-    .ruling = En tu turno, antes de los dados, pides libremente; después de los dados o en el turno de otro, cuando tienes que pagar algo que debes, una compra o una puja ganadora. Un préstamo no puede pasar del límite: si te faltan menos de $1.000 para llegar, no te dan ninguno y cuentas como si estuvieras en él. Opción `loan_step`: sobre $1.000, los préstamos van por defecto de $50 en $50; de $1.000 en $1.000 en la edición cubana más nueva.
+    .ruling = En tu turno, antes de los dados, pides libremente; después de los dados o en el turno de otro, cuando tienes que pagar algo que debes, una compra o una oferta ganadora. Un préstamo no puede pasar del límite: si te faltan menos de $1.000 para llegar, no te dan ninguno y cuentas como si estuvieras en él. Opción `loan_step`: sobre $1.000, los préstamos van por defecto de $50 en $50; de $1.000 en $1.000 en la edición cubana más nueva.
 rule-debt-interest = Cada vez que pasas por el FMI pagas el 10% de tu deuda. Si no puedes, tienes que pedir un préstamo para pagarlo.
     .ruling = Es el 10% de lo que debes al llegar, antes de cualquier préstamo para pagarlo. Si rigen varias tasas (10, 15, 20), vale la más alta. En el límite lleva al embargo, como cualquier pago.
 rule-debt-amortise = Solo puedes amortizar capital en el FMI, después de pagar los intereses de esa vuelta.
@@ -142,7 +142,7 @@ rule-debt-limit = Lo máximo que puedes deber son $30.000. Con esa deuda no te d
 rule-embargo-when = En el límite sigues jugando normalmente mientras tengas efectivo. Cuando no puedes hacer un pago, comienza el embargo.
     .ruling = Cualquier pago obligado, al FMI o a un jugador, en tu turno o en el de otro; nunca uno voluntario. Antes van el oro donde sirva, el efectivo y los préstamos que aún quepan.
 rule-embargo-auction = Eliges una propiedad, un terreno con todas sus industrias, y el FMI la subasta entre los demás desde la mitad de lo invertido en terreno e industrias. Se la queda quien más ofrezca, y el dinero es para ti.
-    .ruling = Pujan los demás países, una pareja o un trío como uno solo, en el orden de turno desde tu izquierda: primero al menos la mitad del valor invertido, redondeada hacia arriba a $50, y luego al menos $50 más cada vez. Quien pasa queda fuera; cuando queda uno, compra la oferta más alta. Puedes ofrecer hasta tu efectivo más los préstamos que aún puedes pedir; ese préstamo se toma al pagar, y puede devaluarte y llamarte. Quienes pierden turnos o hicieron el trato directo pueden pujar.
+    .ruling = Ofrecen los demás países, una pareja o un trío como uno solo, en el orden de turno desde tu izquierda: primero al menos la mitad del valor invertido, redondeada hacia arriba a $50, y luego al menos $50 más cada vez. Quien pasa queda fuera; cuando queda uno, compra la oferta más alta. Puedes ofrecer hasta tu efectivo más los préstamos que aún puedes pedir; ese préstamo se toma al pagar, y puede devaluarte y llamarte. Quienes pierden turnos o hicieron el trato directo pueden ofrecer.
 rule-embargo-no_bid = Si nadie ofrece, el FMI la compra a la mitad del valor invertido, retira sus industrias, y el terreno queda libre para nuevos compradores.
 rule-embargo-repeat = Con ese dinero haces el pago que debías, te quedas con lo que sobre y sigues jugando. Si no alcanza, entregas otra propiedad; y cada nuevo pago que no puedas hacer, por pequeño que sea, pone otra en subasta. Las industrias no se subastan sin su terreno. Así puede romperse una cadena.
     .ruling = Una subasta no amortiza capital. Los intereses siguen siendo el 10% de la deuda ($3.000 en el límite), y avanzas con cuatro dados.
@@ -179,7 +179,7 @@ rule-club-south_north = En el Sur nadie del club le paga a nadie. En el Norte ca
 rule-club-boots = Al formarse el club, el FMI coloca sus cuatro botas: una en la casilla FMI y una en cada casilla de Condiciones FMI, que son tres. Todos van a No pagar y avanzan con dos dados. Si caes en una bota quedas fuera, y tu efectivo se reparte en partes iguales entre los demás.
     .ruling = Formar el club termina el turno; sigue el próximo en el orden. Pasar por una bota no tiene peligro, y la bota se queda después de eliminar a alguien. Los terrenos, las industrias, el oro y las tarjetas guardadas siguen siendo del club. El efectivo del último eliminado va al FMI.
 rule-club-total_victory = El club tiene una sola manera de ganar, la victoria total: necesita 3 industrias nacionales y 3 de exportación en cada uno de los 12 terrenos. Aunque quede un único miembro, puede lograrlo por todos.
-    .ruling = Se revisa después de cada acción, y al formarse el club. Ser el último miembro no es victoria por sí solo. Los eliminados ganan con el club. Si además ya no quedan botas, es una liberación: la victoria doble de la edición cubana más nueva. Opción `victory`: `total`, solo la victoria total; `degrees`, doce tierras con exportación son un triunfo y siete con dos y dos, un empate.
+    .ruling = Se revisa después de cada acción, y al formarse el club. Ser el último miembro no es victoria por sí solo. Los eliminados ganan con el club. Si además ya no quedan botas, es una liberación: la victoria doble de la edición cubana más nueva. Opción `victory`: `total`, solo la victoria total; `degrees`, doce terrenos con exportación son un triunfo y siete con dos y dos, un empate.
 rule-club-military_defeat = Si todos los miembros caen en botas es derrota militar y gana el FMI.
 rule-club-economic_defeat = Si el club no puede hacer un pago, el FMI se apodera de todo y gana: para el club no hay embargo.
     .ruling = No puede cuando no alcanzan ni el oro, donde sirva, ni el efectivo de todos los miembros juntos. Golpe militar nunca puede causarlo.
@@ -229,41 +229,41 @@ rule-card-conditions-five_hundred_years = Quinientos años: avanza hasta 12 de o
     .ruling = El FMI no queda en el camino, porque la tarjeta sale en la 8, la 19 o la 28. Opción `five_hundred_years`: por defecto (`one`) pierdes una reserva; con `all`, la otra lectura de la tarjeta, las pierdes todas.
 rule-card-conditions-wage_cut = Rebaja de salarios: todos los que tienen deuda, tú también, entregan al FMI la mitad de su efectivo, redondeada a su favor.
     .ruling = Los socios con una bolsa común entregan la mitad una sola vez, no una vez cada uno.
-rule-card-conditions-union_dismissed = Sindicato despedido: tu vecino de la izquierda va al FMI y paga intereses.
+rule-card-conditions-union_dismissed = Despiden al sindicato: tu vecino de la izquierda va al FMI y paga intereses.
     .ruling = Tenga deuda o no, aunque sin deuda es solo el movimiento. Tu vecino avanza, para en la 39 y puede amortizar; cuentan su propia exención o su tasa subida. Quien ya está ahí se queda y no paga nada. Puede ser tu socio.
 rule-card-conditions-unemployment = Desempleo: pierde dos turnos, sin cobrar nada mientras tanto.
-    .ruling = Hasta que pase el segundo turno perdido tus industrias no rinden, igual que en Industrias cerradas. En una pareja o un trío solo se pierden tus turnos, y las industrias comunes siguen trabajando. Igual haces pagos, pujas, participas en reuniones y te mueven las tarjetas de otros.
-rule-card-conditions-collection = Colecta: págale $100 al FMI.
-rule-card-conditions-border_war = Guerra fronteriza: te cuesta $1.000 a ti y otros $1.000 a tu vecino de la derecha, todo para el FMI.
-rule-card-conditions-paris_club = Club de París: todos avanzan hasta el FMI y pagan intereses.
+    .ruling = Hasta que pase el segundo turno perdido tus industrias no rinden, igual que en Industrias cerradas. En una pareja o un trío solo se pierden tus turnos, y las industrias comunes siguen trabajando. Igual haces pagos, ofreces en subastas, participas en reuniones y te mueven las tarjetas de otros.
+rule-card-conditions-collection = Cobranza: págale $100 al FMI.
+rule-card-conditions-border_war = Guerra de fronteras: te cuesta $1.000 a ti y otros $1.000 a tu vecino de la derecha, todo para el FMI.
+rule-card-conditions-paris_club = El Club de París: todos avanzan hasta el FMI y pagan intereses.
     .ruling = En el orden de turno desde quien la sacó, cada uno con una parada completa en la 39. Quienes no tienen deuda también se mueven; quien ya está ahí se queda y no paga nada. En una unión, cada miembro paga el 10%.
 rule-card-conditions-closed_industries = Industrias cerradas: las tuyas no rinden nada hasta que vuelvas a llegar al FMI.
     .ruling = Es decir, hasta tu próxima parada en la 39, de cualquier tipo. En el Sur los demás no pagan nada y en el Norte le pagan al FMI la cantidad simple; tú ni pagas ni cobras. En una pareja o un trío se cierran todas las industrias comunes hasta la parada de quien sacó la tarjeta. Una propiedad que cambia de manos se abre para su nuevo dueño.
 rule-card-conditions-direct_deal = Trato directo con el FMI, si quieres: recibe $10.000 y promete no hacer pactos nunca. No puedes entrar en una pareja, un trío ni el club, así que mientras sigas en el juego no puede formarse ningún club.
-    .ruling = Tampoco tratos ni promesas; levantar la barrera y pujar no son pactos. Puedes aceptarlo una sola vez, y no si estás en una pareja o un trío o te ata una promesa. El dinero es un regalo, no una deuda. La tarjeta va al fondo del montón.
+    .ruling = Tampoco tratos ni promesas; levantar la barrera y ofrecer en una subasta no son pactos. Puedes aceptarlo una sola vez, y no si estás en una pareja o un trío o te ata una promesa. El dinero es un regalo, no una deuda. La tarjeta va al fondo del montón.
 rule-card-conditions-patents = Patentes: págale al FMI $200 por cada industria nacional tuya y $400 por cada una de exportación.
     .ruling = Una pareja o un trío paga por todas las industrias que tiene en común.
 rule-card-conditions-tax = Impuesto: págale $1.500 al FMI.
 rule-card-conditions-strong_dollar = Dólar fuerte: tus intereses de esta vuelta son del 20%.
     .ruling = Vale en tu próxima parada en la 39, de cualquier tipo. No pagar y el oro lo anulan igual; que te manden a América Latina, no.
-rule-card-conditions-dumping = Competencia desleal: una propiedad industrializada tuya, la que elijas, vuelve al FMI con terreno y todo. Si no tienes ninguna, no pasa nada.
+rule-card-conditions-dumping = Dumping: una propiedad industrializada tuya, la que elijas, vuelve al FMI con terreno y todo. Si no tienes ninguna, no pasa nada.
     .ruling = Está industrializada si tiene al menos una industria. Todas sus industrias salen del tablero, no te pagan nada y el terreno queda sin dueño.
 rule-card-conditions-inflation = Inflación: $750 de cada jugador, tú también.
-    .ruling = Al FMI, con deuda o sin ella, en el orden de turno desde quien la sacó; en una unión paga cada miembro. Guerra fronteriza sigue el mismo orden.
+    .ruling = Al FMI, con deuda o sin ella, en el orden de turno desde quien la sacó; en una unión paga cada miembro. Guerra de fronteras sigue el mismo orden.
 
 # -- mover
 rule-move-kinds = Hay dos maneras de moverse. Con los dados, y con las tarjetas que dicen avanza, vas hacia adelante; otras tarjetas, los pactos y el llamado del FMI te ponen directamente en una casilla.
-    .ruling = Avanzando (los dados, Suben las manufacturas, Suben los intereses, Quinientos años, Club de París, Sindicato despedido) vas casilla por casilla, así que la 39 es una parada y la 0 completa una vuelta. Directo (Puerto Rico, Guyana y Surinam, Cuba, unirse, la reunión del club, el llamado por devaluación) nada de lo que hay en el camino cuenta. De ambas maneras usas después la casilla a la que llegas, salvo que te hayan movido en el turno de otro: entonces solo cuenta la parada en la 39.
+    .ruling = Avanzando (los dados, Suben las manufacturas, Suben los intereses, Quinientos años, Club de París, Despiden al sindicato) vas casilla por casilla, así que la 39 es una parada y la 0 completa una vuelta. Directo (Puerto Rico, Guyana y Surinam, Cuba, unirse, la reunión del club, el llamado por devaluación) nada de lo que hay en el camino cuenta. De ambas maneras usas después la casilla a la que llegas, salvo que te hayan movido en el turno de otro: entonces solo cuenta la parada en la 39.
 
 # -- pagar
 rule-pay-order = Lo que debes pagar se paga entero: con una reserva de oro donde sirva o, si no, en efectivo; si el efectivo no alcanza, con un préstamo; si no hay préstamo posible, con el embargo.
-    .ruling = Primero dices oro o dinero. Con dinero va todo tu efectivo, y después un préstamo de al menos lo que falte y al menos $1.000, o más si quieres. Si tu límite deja menos de lo que falta, primero pides eso, cuando sea al menos $1.000, y luego se subastan propiedades hasta que alcance. Los préstamos van antes que las subastas: no puedes venderle al FMI para evitar uno. Los pagos voluntarios (terrenos, construcción, piratería, pujas, la barrera, amortización) se ofrecen solo si el efectivo y los préstamos los cubren.
+    .ruling = Primero dices oro o dinero. Con dinero va todo tu efectivo, y después un préstamo de al menos lo que falte y al menos $1.000, o más si quieres. Si tu límite deja menos de lo que falta, primero pides eso, cuando sea al menos $1.000, y luego se subastan propiedades hasta que alcance. Los préstamos van antes que las subastas: no puedes venderle al FMI para evitar uno. Los pagos voluntarios (terrenos, construcción, piratería, subastas, la barrera, amortización) se ofrecen solo si el efectivo y los préstamos los cubren.
 rule-pay-out_of_turn = Una tarjeta puede hacerte pagar en un turno que no es el tuyo.
     .ruling = Uno tras otro, en el orden de turno desde quien la sacó, cada uno paga hasta el final (préstamo, llamado a la 39, subasta, bancarrota) antes del siguiente. Después sigue el turno, si quien sacó la tarjeta todavía está en el juego.
 
 # -- uniones
 rule-union-purse = En una pareja o un trío todo se tiene y se debe en común, pero cada uno se mueve por su cuenta.
-    .ruling = Hay una sola bolsa, una deuda, un patrimonio y una puja. La casilla o tarjeta que golpea a un miembro golpea la bolsa: Golpe militar se lleva todo el efectivo común, 12 de octubre el oro común, Rebaja de salarios la mitad de la bolsa, y Patentes cobra por todas las industrias. Las tarjetas que golpean a todos golpean a cada miembro, y si hay deuda todos destapan Condiciones. Cada ficha tiene lo suyo: posición, turnos perdidos, exención de No pagar, tasa subida, caídas en 12 de octubre y vueltas. Las industrias de un socio son tuyas: ni pago, ni piratería, y el FMI te paga por las de exportación.
+    .ruling = Hay una sola bolsa, una deuda, un patrimonio y una oferta. La casilla o tarjeta que golpea a un miembro golpea la bolsa: Golpe militar se lleva todo el efectivo común, 12 de octubre el oro común, Rebaja de salarios la mitad de la bolsa, y Patentes cobra por todas las industrias. Las tarjetas que golpean a todos golpean a cada miembro, y si hay deuda todos destapan Condiciones. Cada ficha tiene lo suyo: posición, turnos perdidos, exención de No pagar, tasa subida, caídas en 12 de octubre y vueltas. Las industrias de un socio son tuyas: ni pago, ni piratería, y el FMI te paga por las de exportación.
 rule-union-bankrupt = Una pareja o un trío sin propiedades que no puede pagar está en bancarrota.
     .ruling = Salen todos los miembros juntos, sea quien sea el que debía pagar. Ninguno puede quebrar solo ni salirse antes.
 rule-card-decks = Los dos montones se barajan una sola vez, al comienzo, y quedan boca abajo. Las tarjetas usadas van al fondo.

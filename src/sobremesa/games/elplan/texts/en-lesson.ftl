@@ -51,8 +51,8 @@ tutorial-lesson = Five periods that put the board together piece by piece, up to
     .title = The tutorial
 
 # -- what only the full game has
-tutorial-later-credit = Credit belongs to the full game: you acquire now and pay later, with a credit card that is better returned in time. In the tutorial everything is paid at once.
-tutorial-later-liquidation = Liquidating belongs to the full game: you hand an investment back to the box and get its cost less one token. In the tutorial investments stay with you.
+tutorial-later-credit = Credit belongs to the full game: you acquire now and pay later, with a credit card that you should return in time. In the tutorial everything is paid at once.
+tutorial-later-liquidation = Liquidating belongs to the full game: you return an investment to the box and get its cost minus one token. In the tutorial investments stay with you.
 tutorial-later-exchange = Exchanging two for one belongs to the full game: you leave two resources in the box and take a different one. In the tutorial you get by with what you have.
 tutorial-later-import = Importing belongs to the full game: for 5 money you bring a type from the box that is not in the market. In the tutorial, what is not in the market cannot be bought.
 tutorial-later-rotation = Offers that rotate belong to the full game: a card that nobody takes is turned, and leaves a period later. In the tutorial offers wait until somebody acquires them.
@@ -67,7 +67,7 @@ tutorial-term-box = The common stock beside the table. What you receive comes fr
     .name = box
 tutorial-term-plan = Your business: what it can make, and what it needs for that.
     .name = plan card
-tutorial-term-turn_token = Whoever has it begins; then it goes on to the left. It passes from hand to hand.
+tutorial-term-turn_token = Whoever has it begins; then play goes on to the left. It passes to another player each period.
     .name = turn token
 tutorial-term-period = One whole round of the board. The tutorial has five.
     .name = period
@@ -75,7 +75,7 @@ tutorial-term-district = A piece of the board. Its rules hold only while it is e
     .name = district
 tutorial-term-route_token = The token that goes from district to district: the one it lies on is enabled.
     .name = route token
-tutorial-term-event = A card turned up in District 1, one each period, that touches everybody alike.
+tutorial-term-event = A card turned up in District 1, one each period, that affects everybody equally.
     .name = event
 tutorial-term-summary = The end of each period: the table is put in order for the next.
     .name = Summary
@@ -89,9 +89,9 @@ tutorial-term-cutback = In the Summary, whoever has two or more products keeps o
     .name = cutback
 tutorial-term-investment = A card that gives processes or some other effect. It has a cost, paid when you acquire it, and an activation: the tokens that have to lie on it to make it work.
     .name = investment
-tutorial-term-offer = An investment lying face up beside District 3. Anybody may acquire it.
+tutorial-term-offer = An investment face up beside District 3. Anybody can acquire it.
     .name = offer
-tutorial-term-market = The products that somebody has sold and everybody may buy.
+tutorial-term-market = The products that somebody has sold and everybody can buy.
     .name = market
 tutorial-term-sell = Leaving products in the market, all of one type, for 1 money or 1 energy each.
     .name = sell
@@ -107,7 +107,7 @@ tutorial-term-subsidy = What District 6 gives: a resource of your choice, and th
     .name = subsidy
 
 # -- preparation
-tutorial-welcome = Welcome, { $name }. In El Plan everybody builds up a small business, and whoever collects the most Innovative Ideas wins. We will put the board together piece by piece: I tell you what to do and why, and if something does not work out I explain it and you try again. Everybody starts alike, with 2 of each resource from the box.
+tutorial-welcome = Welcome, { $name }. In El Plan everybody builds up a small business, and whoever collects the most Innovative Ideas wins. We will put the board together piece by piece: I tell you what to do and why, and if something goes wrong I explain it and you try again. Everybody starts with the same: 2 of each resource from the box.
     .title = Welcome
 tutorial-plan = { tutorial-who-begins } There are three plan cards on the table, one for each seat, and { tutorial-your-plan } is waiting at yours.
     .title = Your business
@@ -116,9 +116,9 @@ tutorial-plan = { tutorial-who-begins } There are three plan cards on the table,
     .wrong-other = That card belongs to another seat. Yours is { tutorial-your-plan }. Some other day you can take the lesson at another seat and run that one.
 
 # -- period 1
-tutorial-p1-district = Every seat has its plan, and the first period begins. For now the board is a single piece, District 1. Whoever has the turn token puts the route token on it: that enables the district, and its rules are carried out. When they are done the token moves on, and the district rests. Here the table moves it for you. What District 1 asks for is to turn up a card: go on to see it.
+tutorial-p1-district = Every seat has its plan, and the first period begins. For now the board is a single piece, District 1. Whoever has the turn token puts the route token on it: that enables the district, and its rules are carried out. When they are done the token moves on, and the district is no longer enabled. Here the table moves it for you. In District 1 a card is turned up: continue to see it.
     .title = Period 1: a single piece
-tutorial-p1-event = The event was “Enterprise day”: everybody takes 1 energy. Nobody had anything to decide, and District 1 was done. As there are no more pieces, the Summary came at once: the event left the game, and the turn token passed to the left. You know the main thing already: a period is a walk through the districts, one by one.
+tutorial-p1-event = The event was “Enterprise day”: everybody takes 1 energy. Nobody had anything to decide, and District 1 was done. As there are no more pieces, the Summary came at once: the event left the game, and the turn token passed to the left. You know the main thing already: a period takes you through the districts, one by one.
     .title = The first event
 
 # -- period 2
@@ -155,7 +155,7 @@ tutorial-p2-summary = Then came District 7, which is always the last. There thre
     .title = District 7 and Summary
 
 # -- period 3
-tutorial-p3-event = District 3, for investing, and District 5, for trading, join the board. The event is “Innovation prize”, and it leaves an errand for later: when District 7 is enabled, everybody will take 1 money. Remember it, for that money will be needed.
+tutorial-p3-event = District 3, for investing, and District 5, for trading, join the board. The event is “Innovation prize”, and it has an effect for later: when District 7 is enabled, everybody will take 1 money. Remember it: you will need that money.
     .title = Period 3: investing and trading
 tutorial-p3-stay = District 2 again. Your two rows are still active from the last period, and there is nothing to pay again: a token works as long as you leave it there.
     .title = District 2: what is already running
@@ -166,27 +166,27 @@ tutorial-p3-stay = District 2 again. Your two rows are still active from the las
 tutorial-p3-invest = Two cards of each kind are laid out beside District 3: infrastructure (3A), specialists (3B) and technology (3C). In your turn you may acquire just one: you pay its cost to the box, and the card lies in front of you. It can be activated from the next District 2 on.
     .title = District 3: your first investment
     .goal = Acquire { tutorial-your-card }.
-    .why = It will give you { tutorial-third }, the process you lack to make { tutorial-second }, and one more. And it costs a single token.
+    .why = It will give you { tutorial-third }, the process you are missing to make { tutorial-second }, and one more. And it costs a single token.
     .wrong-money = It costs 2 money. In the next period you will need 3, and you would not have them. Yours is { tutorial-your-card }.
     .wrong-galpon = { $plan ->
-        [quinta] “Shed” gives production and logistics, which you have. What you lack is marketing: look for “Machinery”.
+        [quinta] “Shed” gives production and logistics, which you have. What you are missing is marketing: look for “Machinery”.
         [ceramica] “Shed” would do, but it costs one energy more than “Administrator” and does the same.
        *[paseos] “Shed” would do, but it costs two tokens, one of them money. “Automatic machine” costs a single energy.
     }
-    .wrong-web = “Website” gives only one process and asks for money to work, which is exactly what you had better keep. Yours is { tutorial-your-card }.
-    .wrong-other = Another seat counts on that card for its Idea. Yours is { tutorial-your-card }.
+    .wrong-web = “Website” gives only one process and asks for money to work, which is exactly what you should keep. Yours is { tutorial-your-card }.
+    .wrong-other = Another seat needs that card for its Idea. Yours is { tutorial-your-card }.
     .wrong-done = Without an investment you cannot make your second type of product. In this period each seat acquires one.
 tutorial-p3-produce = Your investment does not work yet: nobody has put tokens on it. With the same two processes you make another product like the last, and then you have two.
     .title = District 4: one more
     .goal = Make 1 of your own product and 0 of the other.
-    .why = One is to be kept. For the other there is District 5.
+    .why = Keep one of them. The other is for District 5.
     .wrong-nothing = If you make nothing, both processes are lost and you will have nothing to bring to District 5.
     .wrong-card = It is not enough: your investment is not active yet, so you have only the two processes of your card.
 tutorial-p3-sell = District 5 is the market. First everybody may buy, but today there is nothing; then everybody may sell. What you sell lies there for whoever needs it, and brings you 1 money or 1 energy.
     .title = District 5: selling
     .goal = Sell { tutorial-own } for 1 money.
-    .why = In the next period you will pay 3 money for the type that your plan cannot make. And what you sell is exactly what another seat lacks.
-    .wrong-energy = You may, but you have energy to spare and money you have not: in the next period you need 3. Sell for money.
+    .why = In the next period you will pay 3 money for the type that your plan cannot make. And what you sell is exactly what another seat is missing.
+    .wrong-energy = You could, but you have energy to spare and not enough money: in the next period you need 3. Sell for money.
     .wrong-buy = The market is empty: what is not there cannot be bought.
     .wrong-done = If you do not sell you will be short of money, and another seat of what you make. In this period each seat sells one.
 tutorial-p3-keep = One product is left, and you could sell that too.
@@ -194,7 +194,7 @@ tutorial-p3-keep = One product is left, and you could sell that too.
     .goal = Keep it: choose “done”.
     .why = An Idea asks for three different types, and this is your first. The cutback lets you keep one.
     .wrong-all = If you sell that one too, your first type is gone. Keep it.
-tutorial-p3-summary = In District 7 the event's errand was done: everybody took 1 money. Nobody had three types yet. In the Summary the empty places were filled with new offers. The market now holds one product of each type. Everything is ready for your first Idea.
+tutorial-p3-summary = In District 7 the event took effect: everybody took 1 money. Nobody had three types yet. In the Summary the empty places were filled with new offers. The market now holds one product of each type. Everything is ready for your first Idea.
     .title = District 7 and Summary
 
 # -- period 4
@@ -203,7 +203,7 @@ tutorial-p4-event = No new pieces this time: you repeat what you have learnt, an
 tutorial-p4-activate = Your two rows are still active. Now you can set { tutorial-your-card } going: it asks for 1 human capital and 1 energy, both at once.
     .title = District 2: the investment at work
     .goal = Activate { tutorial-your-card }.
-    .why = It gives you two processes, and one of them is { tutorial-third }, which you lacked.
+    .why = It gives you two processes, and one of them is { tutorial-third }, which you were missing.
     .wrong-more = That row gives { tutorial-third } as well, but you have paid for a card that does that and more. Activate { tutorial-your-card }.
     .wrong-back = That token gives you one of the processes you are about to spend. Leave it there.
     .wrong-done = And your investment? Without it you do not have the three different processes that your second product asks for.
@@ -216,7 +216,7 @@ tutorial-p4-done = Now you have four active processes: two of your card and two 
 tutorial-p4-invest = You may acquire another investment if you can afford it. For the first time the choice is yours.
     .title = District 3: another investment?
     .goal = Acquire one or choose “done”. Either way, keep 3 money.
-    .why = To buy the product you lack costs 3 money. Without them this period will give you no Idea.
+    .why = Buying the product you are missing costs 3 money. Without them this period will give you no Idea.
     .wrong-money = That would leave you with less than 3 money, and in District 5 you could not buy { tutorial-missing }. Choose another card, or “done”.
 tutorial-p4-produce = Today you spend three different processes, one of each, on your second type of product: { tutorial-second }.
     .title = District 4: your second type
@@ -225,7 +225,7 @@ tutorial-p4-produce = Today you spend three different processes, one of each, on
     .wrong-same = You would have two of a kind, and an Idea asks for three different types. Make the other.
     .wrong-nothing = Processes that you do not spend are lost. Make your second type of product.
     .wrong-both = It is not enough for that: you have four processes, and each is used only once.
-tutorial-p4-buy = You have two types. The third you cannot make, but it is in the market, where { tutorial-seller } sold it. To buy costs 3 money a product. In this period nobody sells.
+tutorial-p4-buy = You have two types. The third you cannot make, but it is in the market, where { tutorial-seller } sold it. Buying costs 3 money per product. In this period nobody sells.
     .title = District 5: buying
     .goal = Buy { tutorial-missing }.
     .why = It completes the three types.
@@ -243,13 +243,13 @@ tutorial-p4-summary = Every seat has an Idea, and the market is empty. An Idea d
 
 # -- period 5
 tutorial-p5-place =
-    With the last piece, District 6, the entrepreneurs arrive: this is a full period, as in the real game. It begins with the Opportunity. In turn, everybody puts the entrepreneur on a free space and gets its benefit when that district is enabled.
+    With the last piece, District 6, the entrepreneurs arrive: this is a full period, as in the real game. It begins with the Opportunity. In turn, everybody puts their entrepreneur on a free space and gets its benefit when that district is enabled.
     · District 1: you may ignore the event.
     · District 2: 1 human capital.
     · District 3: one token off, in 3A for infrastructure (money or energy), in 3B for specialists (money) and in 3C for technology (energy).
-    · District 4: one more process, as you like.
+    · District 4: one more process of your choice.
     · District 5: 1 money off when you buy.
-    · District 6: a resource as you like, and the money lying on the space.
+    · District 6: a resource of your choice, and the money on the space.
     .title = Period 5: the Opportunity
     .goal = Put your entrepreneur on a free space.
     .why = The choice is yours. With one more process you could make two products; in District 6 you would get a resource. As the market is empty, the space in District 5 is no help today, and in District 6 only one is open.
@@ -268,19 +268,19 @@ tutorial-p5-manage = In District 2 you may take tokens back, activate rows and i
 tutorial-p5-invest = You may acquire an investment. If your entrepreneur is in the section of that kind, it costs you one token less.
     .title = District 3: investing
     .goal = Acquire an investment or choose “done”.
-    .why = In the tutorial it will not get to work any more. In a full game, whoever invests early grows sooner.
+    .why = In the tutorial there is no time left for it to work. In a full game, whoever invests early grows sooner.
 tutorial-p5-produce = Decide how many of each type you make. If your entrepreneur is here you have one more process, of the kind you need.
     .title = District 4: producing
     .goal = Choose what you make.
     .why = Processes that you do not spend are lost.
-tutorial-p5-sell = District 5 as a whole has two steps. Nobody could buy, because the market was empty; now it is time to sell.
+tutorial-p5-sell = The full District 5 has two steps. Nobody could buy, because the market was empty; now it is time to sell.
     .title = District 5: selling
     .goal = Sell what you like of a single type and finish with “done”.
     .why = A sale brings resources. And when six products of one type gather in the market, they are exported and leave money in District 6.
 tutorial-p5-subsidy = Your entrepreneur is in District 6: you have collected the money of the space, and the rest of your subsidy is still to come.
     .title = District 6: the subsidy
     .goal = Take the resource you prefer.
-    .why = It is the simplest way to get exactly what you lack.
+    .why = It is the simplest way to get exactly what you are missing.
 tutorial-p5-cutback = The Summary has come, and the cutback leaves you a single product.
     .title = Summary: the cutback
     .goal = Choose which one you keep.

@@ -2,7 +2,7 @@
 # `rule-<id>` is what the books say, in our words; `.ruling` is how we read them where they are silent or differ.
 # Where a rule differs by edition the text says so: the Spanish edition, the English edition, the tutorial.
 
-chapter-things = What lies on the table
+chapter-things = What is on the table
 chapter-setup = Setting up
 chapter-period = The period
 chapter-opportunity = The Opportunity phase
@@ -26,7 +26,7 @@ rule-things-products = There are three products: raw material, consumer good and
 rule-things-plan_card = Your plan card has a name, a type, rows of processes, each with the resource that activates it, and a production table that says which processes make which product. In the Spanish edition a plan makes only two types; in the tutorial one takes two processes and the other three.
     .ruling = In all editions a plan makes exactly two types: its own with two processes, and another with three. Each recipe names its processes, which may repeat. One token activates one row.
 rule-things-investment_card = An investment card has a kind (infrastructure, specialist or technology; the English edition says expert), a cost, an activation, which is the tokens that must lie on it, and an effect. Some carry the ▶ sign and may be activated as soon as you acquire them.
-rule-things-event_card = An event touches all players alike. The Spanish edition speaks of neutral events, the English one of negative effects.
+rule-things-event_card = An event affects all players equally. The Spanish edition speaks of neutral events, the English one of negative effects.
     .ruling = Every event is marked as positive, neutral or negative.
 rule-things-active = A process or an investment is active while all the tokens it asks for lie on it. Some cards come active and need none; cards with slots are active with a single token.
     .ruling = The card chosen for Outsourcing is active too. A card that comes active works from the moment you acquire it, in District 4 of that same period as well, and counts for a trio.
@@ -40,7 +40,7 @@ rule-setup-offers_en = English edition: turn up 2 investment offers of each kind
 rule-setup-events_es = Spanish edition: of the 20 events, set the top 8 aside unseen. The other 12 are the months of the year.
 rule-setup-events_en = English edition: of the 14 events, set the top 2 aside unseen. The other 12 are the months of the year.
 rule-setup-plans = Choose a plan card and take its entrepreneur. All plans are of the same level, and among them every product type must be present.
-    .ruling = No two players take the same card. You cannot take one that would leave too few players to bring in the missing types. Two players follow their own rule. Option `plans`: by default (`choose`) you choose in turn order; with `deal` the plans are dealt by lot.
+    .ruling = No two players take the same card. You cannot take one that would leave too few players to bring in the missing types. Two players follow their own rule. Option `plans`: by default (`choose`) you choose in turn order; with `deal` the plans are dealt at random.
 rule-setup-resources = You start with 2 human capital, 2 money and 2 energy.
 rule-setup-first_player = Whoever had the most recent birthday takes the turn token, called Momento Cero, and goes first.
     .ruling = It is settled before plans are chosen. Online, the host may name that player or enter the birthdays; otherwise, and between equal birthdays, it is drawn by lot.
@@ -222,7 +222,7 @@ rule-card-maquinaria = Machinery (Maquinaria), tutorial: it costs 1 money. The 2
 # -- cards of the English edition
 rule-card-sowing_season = Sowing season, event: put 1 money on each of the first District 6 spaces, as many spaces as there are product types in the market.
 rule-card-training_franchise = Professional training franchise, event: it is about the processes, which are production, logistics and marketing.
-    .ruling = The rest is lost. We play it as a positive event: in District 4 of this period everyone has one extra process of choice.
+    .ruling = The rest is lost. We play it as a positive event: in District 4 of this period everyone has one extra process of your choice.
 rule-card-energy_rationing = Energy rationing, event: a player who has no resource tokens cannot use the benefit of the opportunity space.
     .ruling = The rest is lost. We play that this period you pay 1 energy to the box if you want the benefit of your space: it is a toll.
 rule-card-stock_market_crash = Stock market crash, event: a player who has no resource tokens cannot use the benefit of the opportunity space.

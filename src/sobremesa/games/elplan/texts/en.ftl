@@ -5,6 +5,7 @@ facts = 2 to 6 players · 60 minutes
 edition-es = Spanish edition
     .help = The game as it came out in Chile: plans of levels 1 and 2.
 edition-en = English edition
+    .credit = English edition
     .help = The edition that followed: three levels of plans, other events and other investments.
 edition-tutorial = Tutorial
     .help = A first game with plans and cards already chosen, always for three.
@@ -23,7 +24,7 @@ product-service = service
 process-production = production
 process-logistics = logistics
 process-marketing = marketing
-process-any = of choice
+process-any = of your choice
 kind-infrastructure = infrastructure
 kind-specialist = specialist
 kind-technology = technology
@@ -54,26 +55,26 @@ action-first = { $player } gets the turn token
 action-deal = deal the plan { $plan }
 action-event = turn up the event { $event }
 action-plan = choose the plan { $plan }
-action-place = entrepreneur to { $space }
+action-place = place the entrepreneur in { $space }
 action-ignore = ignore the event
 action-accept = accept the event
 action-take = take 1 { $resource }
 action-give = give 1 { $resource }
-action-toll = pay 1 { $resource } for the benefit of the space
-action-empty-row = take back the token of { $row }
+action-toll = pay 1 { $resource } for the benefit of your space
+action-empty-row = take back the token from { $row }
 action-fill-row = activate { $row } with { $with }
 action-swap-row = put an Idea on { $row } and free the token
-action-empty = take back the tokens of { $card }
+action-empty = take back the tokens from { $card }
 action-activate = activate { $card }{ $ideas }
-action-empty-slot = take back token { $slot } of { $card }
+action-empty-slot = take back token { $slot } from { $card }
 action-fill-slot = put { $with } on place { $slot } of { $card }
 action-swap = put an Idea on place { $slot } of { $card } and free the token
 action-point = outsource { $card }
 action-liquidate = liquidate { $card } for { $tokens }
 action-exchange = exchange 1 { $a } and 1 { $b } for 1 { $c }
-action-repay = pay the credit back
+action-repay = pay back the credit
 action-acquire = acquire { $offer }{ $terms }
-action-produce = make { $own } of the own product and { $other } of the other
+action-produce = make { $own } of your own product and { $other } of the other
 action-buy = buy 1 { $product }{ $terms }
 action-import = import 1 { $product }{ $terms }
 action-buy-from = buy 1 { $product } from { $player }'s online shop{ $terms }
@@ -115,13 +116,13 @@ verb-done = Done
 
 # -- what happens
 event-first = { $player } gets the turn token.
-event-planned = { $player } sets out with { $plan }.
+event-planned = { $player } starts out with { $plan }.
 event-offered = New offer: { $card }.
 event-reshuffled = The retired { $kind } cards are shuffled.
 event-period = Period { $period } begins.
 event-enabled = District { $district } is enabled.
 event-stocked = 1 { $product } comes to the market: nobody at the table has a plan of that type.
-event-placed = { $seat } places the entrepreneur in { $space }.
+event-placed = { $seat } places their entrepreneur in { $space }.
 event-event = Event: { $event }.
 event-spared = { $player } has a risk analyst: the event does no harm.
 event-ignored = { $seat } ignores { $event }.
@@ -131,34 +132,34 @@ event-granted = { $spaces ->
    *[other] 1 money is put on each of the first { $spaces } District 6 spaces.
 }
 event-arrived = { $number } { $product } reaches the market.
-event-closed-year = { $player } closes the year: returns what lies idle and takes { $number } of each resource.
+event-closed-year = { $player } closes the year: returns all idle resources and takes { $number } of each.
 event-took = { $player } takes { $number } { $resource }.
 event-gave = { $player } gives { $number } { $resource }.
-event-income = { $card } brings { $player } 1 { $resource }.
-event-emptied-row = { $seat } takes the token of { $process } back.
+event-income = { $card } gives { $player } 1 { $resource }.
+event-emptied-row = { $seat } takes back the token from { $process }.
 event-filled-row = { $seat } activates { $process } with { $with-id ->
     [idea] an Idea
    *[token] 1 { $resource }
 }.
 event-swapped-row = { $seat } puts an Idea on { $process } and gets 1 { $resource } back.
-event-emptied = { $seat } takes tokens of { $card } back.
+event-emptied = { $seat } takes back tokens from { $card }.
 event-activated = { $seat } activates { $card }.
 event-filled-slot = { $seat } puts { $with } on place { $slot } of { $card }.
 event-swapped = { $seat } puts an Idea on { $card } and gets the token back.
 event-pointed = { $seat } outsources { $card }.
 event-liquidated = { $seat } liquidates { $card } and receives { $tokens }.
 event-exchanged = { $seat } exchanges 1 { $a } and 1 { $b } for 1 { $c }.
-event-repaid = { $seat } pays the credit back.
-event-tolled = { $seat } pays 1 { $resource } for the benefit of the space.
+event-repaid = { $seat } pays back their credit.
+event-tolled = { $seat } pays 1 { $resource } for the benefit of their space.
 event-acquired = { $seat } acquires { $card }{ $terms }.
-event-produced = { $seat } makes: { $product } { $own }, { $second } { $other }.
+event-produced = { $seat } makes { $own } { $product } and { $other } { $second }.
 event-bought = { $seat } buys 1 { $product } for { $money } money{ $terms }.
 event-imported = { $seat } imports 1 { $product } for { $money } money.
-event-bought-from = { $seat } buys 1 { $product } from the online shop of { $owner }, who gets { $money } money.
+event-bought-from = { $seat } buys 1 { $product } from { $owner }’s online shop; { $owner } gets { $money } money.
 event-sold = { $seat } sells 1 { $product } for 1 { $resource }.
-event-shelved = { $seat } puts 1 { $product } into the online shop.
-event-quality = The quality technician brings { $player } 1 money.
-event-exported = Export: six of { $product } leave the market and 1 money goes to District 6 space { $space }.
+event-shelved = { $seat } puts 1 { $product } into their online shop.
+event-quality = The quality technician gives { $player } 1 money.
+event-exported = Export: six { $product } tokens leave the market and 1 money goes to District 6 space { $space }.
 event-collected = { $player } collects { $money } money from space { $space }.
 event-innovated = { $seat } has an Innovative Idea!
 event-cut-back = Cutback: { $player } returns { $number } { $product }.
@@ -277,25 +278,25 @@ phase-d7 = Period { $period }, District 7
 phase-cutback = Period { $period }, Summary
 phase-refill = Period { $period }, Summary
 phase-over = The end
-ask-chance = Chance decides: { $what }.
+ask-chance = Chance decides { $what }.
 chance-offers = which investments are on offer
 chance-first = who gets the turn token
 chance-plans = who gets which plan
 chance-event = the event of the month
 chance-refill = which investments are on offer
 ask-plans = { $player }, choose your plan.
-ask-opportunity = { $player }, place your entrepreneur on an opportunity space.
-ask-insurance = { $player }, do you ignore the event?
+ask-opportunity = { $player }, place your entrepreneur in an opportunity space.
+ask-insurance = { $player }, do you want to ignore the event?
 ask-choice = { $player }, the event lets you choose a resource.
 ask-d2 = { $player }, manage your resources: activate processes and investments or take tokens back.
-ask-d3 = { $player }, you may acquire an investment.
-ask-d4 = { $player }, what do you make?
-ask-buy = { $player }, you may buy products of one type.
-ask-sell = { $player }, you may sell products of one type.
+ask-d3 = { $player }, you can acquire an investment.
+ask-d4 = { $player }, what do you produce?
+ask-buy = { $player }, you can buy products of one type.
+ask-sell = { $player }, you can sell products of one type.
 ask-d6 = { $player }, take your subsidy.
-ask-d7 = { $player }, three different products make an Idea.
-ask-cutback = { $player }, choose what you keep; the rest goes back.
-ask-over = The game is over. Won by: { $winners }.
+ask-d7 = { $player }, do you turn three different products into an Idea?
+ask-cutback = { $player }, choose what you keep; you return the rest.
+ask-over = The game is over. Victory goes to { $winners }.
 
 # -- cards in a few words
 comes-active = comes active
@@ -304,27 +305,27 @@ effect-income = +{ $token } in each District 2
 effect-externalise = activates another investment without tokens
 effect-shop = offers your products for 3 money
 effect-share = lets you use a space that is taken
-effect-analyst = keeps negative events away, neutral ones by choice
+effect-analyst = protects you from negative events; you choose about neutral ones
 effect-export_token = +$ with the first export of a period
 effect-quality = +$ when you sell two or more products in a period
 effect-keep = keep up to { $number } products
 effect-adviser = 1 money off a purchase or an investment, once a period
 event-effect-gain = Everybody takes { $tokens }.
-event-effect-lose = Everybody gives { $tokens } of the resources that lie idle.
-event-effect-gain_any = Everybody takes a resource of choice.
-event-effect-lose_any = Everybody gives an idle resource of choice.
-event-effect-reset = Everybody returns what lies idle and takes { $number } of each resource.
+event-effect-lose = Everybody gives { $tokens } of their idle resources.
+event-effect-gain_any = Everybody takes a resource of their choice.
+event-effect-lose_any = Everybody gives an idle resource of their choice.
+event-effect-reset = Everybody returns their idle resources and takes { $number } of each.
 event-effect-subsidy_types = 1 money on each of the first District 6 spaces: as many as there are product types in the market.
 event-effect-subsidy_spaces = { $number ->
     [one] 1 money on the first District 6 space.
    *[other] 1 money on each of the first { $number } District 6 spaces.
 }
-event-effect-market = Comes to the market: { $products }.
+event-effect-market = Arrives in the market: { $products }.
 event-effect-process = { $number ->
-    [one] One more process of choice in District 4.
-   *[other] { $number } more processes of choice in District 4.
+    [one] One more process of your choice in District 4.
+   *[other] { $number } more processes of your choice in District 4.
 }
-event-effect-toll = The benefit of one's own space costs { $token }.
+event-effect-toll = The benefit of your own space costs { $token }.
 event-effect-no_trade = Nobody buys, imports or sells.
 event-effect-price = { $number ->
     [-1] Every product bought or imported costs 1 money less.
@@ -332,14 +333,14 @@ event-effect-price = { $number ->
    *[other] Every product bought or imported costs { $number } money more.
 }
 event-effect-investment_price = { $number ->
-    [-1] Acquiring an investment costs 1 money less, if its cost has it.
-    [-2] Acquiring an investment costs 2 money less, if its cost has it.
+    [-1] Acquiring an investment costs 1 money less, if its cost includes money.
+    [-2] Acquiring an investment costs 2 money less, if its cost includes that much.
    *[other] Acquiring an investment costs { $number } money more.
 }
-event-effect-sale_bonus = Whoever sells takes { $number } money more, once.
+event-effect-sale_bonus = Whoever sells takes { $number } extra money, once.
 event-effect-keep = { $number ->
-    [one] One more product may be kept.
-   *[other] { $number } more products may be kept.
+    [one] You can keep one more product.
+   *[other] You can keep { $number } more products.
 }
 event-effect-gain_d7 = In District 7 everybody takes { $tokens }.
 
@@ -381,15 +382,15 @@ alt-player = { $player }: human capital { $human }, money { $money }, energy { $
 
 # -- options
 option-plans = Plans
-    .help = How everybody comes by a plan.
-    .choose = chosen in turn order
-    .deal = dealt by lot
+    .help = How players get their plans.
+    .choose = they choose in turn order
+    .deal = plans are dealt at random
 option-insured_partial = Partial insurance
-    .help = Whoever ignores the event from District 1 still takes what helps.
+    .help = If you ignore the event from District 1, you still get what helps you.
 option-idea_at_once = Ideas at once
-    .help = Ideas also pay the immediate activation of a card with the play sign.
+    .help = Ideas can also pay for the immediate activation of a card with the play sign.
 option-d2_order = Order of District 2
-    .help = In which order the actions of Administration come.
+    .help = The order in which you take the actions of Administration.
     .free = in any order
     .printed = in the printed order
 option-credit_interest = Interest on credit
@@ -398,11 +399,11 @@ option-credit_interest = Interest on credit
 option-ideas_per_period = Ideas per period
     .help = How many Ideas a player may make in one period.
     .all = as many as possible
-option-subsidies = Money of District 6
-    .help = How the money that is left moves in the Summary.
+option-subsidies = Money in District 6
+    .help = What happens in the Summary to the money that is left.
     .edition = as in the edition chosen
-    .shift = moves to the left together
-    .deal = is dealt again from the left
+    .shift = it all moves to the left
+    .deal = it is dealt again from the left
 
 # What simulations count.
 tally-plan = Plan

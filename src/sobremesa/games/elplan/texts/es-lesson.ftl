@@ -107,13 +107,13 @@ tutorial-term-subsidy = Lo que da el Distrito 6: un recurso a elección y el din
     .name = subsidio
 
 # -- preparativos
-tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada quien levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo no resulta te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
+tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada quien levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo sale mal te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
     .title = Bienvenida
 tutorial-plan = { tutorial-who-begins } Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
     .title = Tu negocio
     .goal = Elige el plan { tutorial-your-plan }.
     .why = Los tres planes se necesitan: lo que uno no sabe hacer, lo hace otro. Por eso a cada puesto le toca uno distinto.
-    .wrong-other = Esa tarjeta es de otro puesto. La tuya es { tutorial-your-plan }. Otro día puedes tomar la lección en otro puesto y llevar esa.
+    .wrong-other = Ese plan es de otro puesto. El tuyo es { tutorial-your-plan }. Otro día puedes tomar la lección en otro puesto y jugar con ese.
 
 # -- período 1
 tutorial-p1-district = Cada puesto tiene su plan y comienza el primer período. Por ahora el tablero es una sola pieza, el Distrito 1. Quien tiene la ficha Momento Cero pone en ella la ficha de recorrido: con eso el distrito se activa y se cumplen sus reglas. Cuando están cumplidas, la ficha sigue su camino y el distrito se desactiva. Aquí la mesa la mueve por ti. Lo que toca en el Distrito 1 es dar vuelta una carta: sigue para verla.
@@ -124,7 +124,7 @@ tutorial-p1-event = Salió el suceso «Día del emprendimiento»: cada quien tom
 # -- período 2
 tutorial-p2-event = Se suman los Distritos 2, 4 y 7, que se recorren en ese orden. El Distrito 1 ya se activó: el suceso es «Voluntarios» y cada quien tomó 1 de capital humano. Ahora la ficha de recorrido pasa al Distrito 2, y ahí empieza el trabajo.
     .title = Período 2: tres piezas nuevas
-tutorial-p2-first = En el Distrito 2 administras tus recursos. Tu tarjeta tiene cuatro filas; cada una pide la ficha de un recurso y, con ella encima, da un proceso. Para hacer { tutorial-own } tu plan necesita dos: { tutorial-recipe }. Son las filas 1 y 2.
+tutorial-p2-first = En el Distrito 2 administras tus recursos. Tu Tarjeta de Plan tiene cuatro filas; cada una pide la ficha de un recurso y, con ella encima, da un proceso. Para hacer { tutorial-own } tu plan necesita dos: { tutorial-recipe }. Son las filas 1 y 2.
     .title = Distrito 2: a trabajar
     .goal = Activa la fila 1 o la fila 2 de tu plan.
     .why = Sin procesos tu negocio no hace nada; con esos dos ya puede hacer lo suyo.
@@ -138,12 +138,12 @@ tutorial-p2-second = Muy bien: esa fila ya trabaja. Falta su compañera.
     .wrong-back = Esa ficha la pusiste recién: se queda donde está hasta el próximo Distrito 2.
     .wrong-other = Esa fila da { tutorial-third }, y hoy no te sirve: necesitas { tutorial-recipe }. Guarda esa ficha.
     .wrong-done = Te falta un proceso. En este período cada puesto activa dos.
-tutorial-p2-done = Tienes dos procesos activos: { tutorial-recipe }. Las fichas que los activan se quedan ahí; las demás siguen sueltas.
+tutorial-p2-done = Tienes dos procesos activos: { tutorial-recipe }. Las fichas que los activan se quedan ahí; las demás siguen libres.
     .title = Distrito 2: terminar
     .goal = Termina tu turno: elige «listo».
-    .why = Con dos procesos te alcanza. Un recurso suelto sirve para pagar; uno puesto en la tarjeta, no.
+    .why = Con dos procesos te alcanza. Un recurso libre sirve para pagar; uno puesto en tu plan, no.
     .wrong-back = Esa ficha la pusiste recién: se queda donde está hasta el próximo Distrito 2. Y te hace falta ahí.
-    .wrong-more = Se puede, pero te sobraría un proceso, y los procesos no se guardan. Deja esa ficha suelta: pronto habrá en qué gastarla.
+    .wrong-more = Se puede, pero te sobraría un proceso, y los procesos no se guardan. Deja esa ficha libre: pronto habrá en qué gastarla.
 tutorial-p2-produce = La ficha de recorrido llega al Distrito 4, donde los procesos se convierten en productos. Tu plan sabe hacer dos tipos: con dos procesos, { tutorial-own }; con tres, { tutorial-second }. Hoy tienes justo los dos primeros.
     .title = Distrito 4: tu primer producto
     .goal = Produce 1 de tu producto propio y 0 del otro.
@@ -155,13 +155,13 @@ tutorial-p2-summary = Después vino el Distrito 7, que siempre es el último. Ah
     .title = Distrito 7 y Resumen
 
 # -- período 3
-tutorial-p3-event = Llegan el Distrito 3, donde se invierte, y el Distrito 5, donde se comercia. El suceso es «Premio a la innovación» y trae un encargo para más tarde: cuando se active el Distrito 7, cada quien tomará 1 de dinero. Recuérdalo, que ese dinero hará falta.
+tutorial-p3-event = Llegan el Distrito 3, donde se invierte, y el Distrito 5, donde se comercia. El suceso es «Premio a la innovación» y su efecto llega más tarde: cuando se active el Distrito 7, cada quien tomará 1 de dinero. Recuérdalo: vas a necesitar ese dinero.
     .title = Período 3: invertir y comerciar
 tutorial-p3-stay = Otra vez el Distrito 2. Tus dos filas siguen activas desde el período pasado, y no hay que pagarlas de nuevo: una ficha trabaja mientras la dejes puesta.
     .title = Distrito 2: lo que ya está en marcha
     .goal = No muevas nada y elige «listo».
-    .why = Esos dos procesos te darán otro producto, y los recursos sueltos son para lo que viene.
-    .wrong-more = Un proceso más no te sirve todavía, y esa ficha te hará falta en el próximo período. Déjala suelta.
+    .why = Esos dos procesos te darán otro producto, y los recursos libres son para lo que viene.
+    .wrong-more = Un proceso más no te sirve todavía, y esa ficha te hará falta en el próximo período. Déjala libre.
     .wrong-back = Si retiras esa ficha pierdes el proceso, y en el Distrito 4 te quedarías sin producto. Déjala ahí.
 tutorial-p3-invest = Junto al Distrito 3 se ponen a la vista dos cartas de cada clase: infraestructura (3A), especialistas (3B) y tecnología (3C). En tu turno puedes adquirir una sola: pagas su coste a la caja y la carta queda frente a ti. Podrás activarla desde el próximo Distrito 2.
     .title = Distrito 3: tu primera inversión
@@ -181,7 +181,7 @@ tutorial-p3-produce = Tu inversión todavía no trabaja: nadie le ha puesto fich
     .goal = Produce 1 de tu producto propio y 0 del otro.
     .why = Uno es para guardarlo. Del otro te encargas en el Distrito 5.
     .wrong-nothing = Si no produces, los dos procesos se pierden y no tendrás nada que llevar al Distrito 5.
-    .wrong-card = No alcanza: tu inversión aún no está activa, así que cuentas solo con los dos procesos de tu tarjeta.
+    .wrong-card = No alcanza: tu inversión aún no está activa, así que cuentas solo con los dos procesos de tu plan.
 tutorial-p3-sell = En el Distrito 5 está el mercado. Primero todos pueden comprar, pero hoy no hay nada; después todos pueden vender. Lo que vendes queda ahí para quien lo necesite, y a ti te da 1 de dinero o 1 de energía.
     .title = Distrito 5: vender
     .goal = Vende { tutorial-own } por 1 de dinero.
@@ -194,7 +194,7 @@ tutorial-p3-keep = Te queda un producto, y podrías vender ese también.
     .goal = Guárdalo: elige «listo».
     .why = Una Idea pide tres tipos distintos, y este es tu primero. La merma te deja conservar uno.
     .wrong-all = Si vendes también ese, te quedas sin tu primer tipo. Guárdalo.
-tutorial-p3-summary = En el Distrito 7 se cumplió el encargo del suceso: cada quien tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. En el mercado hay ahora un producto de cada tipo. Todo está listo para tu primera Idea.
+tutorial-p3-summary = En el Distrito 7 se cumplió el suceso: cada quien tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. En el mercado hay ahora un producto de cada tipo. Todo está listo para tu primera Idea.
     .title = Distrito 7 y Resumen
 
 # -- período 4
@@ -207,11 +207,11 @@ tutorial-p4-activate = Tus dos filas siguen activas. Ahora puedes poner en march
     .wrong-more = Esa fila también da { tutorial-third }, pero ya pagaste una carta que hace eso y más. Activa { tutorial-your-card }.
     .wrong-back = Esa ficha te da uno de los procesos que vas a gastar. Déjala ahí.
     .wrong-done = ¿Y tu inversión? Sin ella no tienes los tres procesos distintos que pide tu segundo producto.
-tutorial-p4-done = Ya tienes cuatro procesos activos: los dos de tu tarjeta y los dos de { tutorial-your-card }. Vas a gastar tres, y el cuarto se perderá.
+tutorial-p4-done = Ya tienes cuatro procesos activos: los dos de tu plan y los dos de { tutorial-your-card }. Vas a gastar tres, y el cuarto se perderá.
     .title = Distrito 2: terminar
     .goal = Termina tu turno: elige «listo».
     .why = No te falta nada más, y lo que guardes te servirá después.
-    .wrong-more = Un quinto proceso se perdería. Deja esa ficha suelta.
+    .wrong-more = Un quinto proceso se perdería. Deja esa ficha libre.
     .wrong-back = Deja las fichas donde están: te dan los procesos que vas a gastar ahora.
 tutorial-p4-invest = Puedes adquirir otra inversión si te alcanza. Por primera vez, decides tú.
     .title = Distrito 3: ¿otra inversión?

@@ -21,7 +21,7 @@ chapter-tutorial = El tutorial
 # -- lo que hay en la mesa
 rule-things-resources = Hay tres recursos: capital humano (la edición en inglés habla de trabajadores), dinero y energía. Las Ideas Innovadoras no son recursos; en la edición en español no se venden nunca.
     .ruling = La caja no se agota. Una Idea no paga costes, precios, intercambios ni sucesos, y no cuenta como recurso para desempatar: solo se pone sobre una carta para activarla.
-rule-things-products = Hay tres productos: materia prima, bien de consumo y servicio, y cada plan es de uno de esos tipos. Los productos se hacen con procesos: producción, logística y mercadeo. En la edición en inglés los procesos no son fichas; el tutorial los reparte como fichas.
+rule-things-products = Hay tres productos: materia prima, bien de consumo y servicio, y cada plan es de uno de esos tipos. Los productos se hacen con procesos: producción, logística y marketing. En la edición en inglés los procesos no son fichas; el tutorial los reparte como fichas.
     .ruling = Los nombres de los procesos vienen de la edición en inglés y valen para todas. Los procesos se cuentan, no se poseen: no puedes guardarlos, pagarlos ni cambiarlos.
 rule-things-plan_card = Tu Tarjeta de Plan tiene un nombre, un tipo, filas de procesos, cada una con el recurso que la activa, y una tabla de manufactura que dice qué procesos hacen qué producto. En la edición en español un plan hace solo dos tipos; en el tutorial uno pide dos procesos y el otro tres.
     .ruling = En todas las ediciones un plan hace exactamente dos tipos: el suyo con dos procesos y otro con tres. Cada receta nombra sus procesos, que pueden repetirse. Una ficha activa una fila.
@@ -40,7 +40,7 @@ rule-setup-offers_en = Edición en inglés: pon boca arriba 2 ofertas de inversi
 rule-setup-events_es = Edición en español: de los 20 sucesos, aparta los 8 primeros sin mirarlos. Los otros 12 son los meses del año.
 rule-setup-events_en = Edición en inglés: de los 14 sucesos, aparta los 2 primeros sin mirarlos. Los otros 12 son los meses del año.
 rule-setup-plans = Elige una Tarjeta de Plan y toma su ficha de emprendedor. Todos los planes son del mismo nivel, y entre ellos debe haber al menos uno de cada tipo de producto.
-    .ruling = Nadie toma una tarjeta ya tomada. No puedes elegir una que deje muy pocos jugadores para los tipos que faltan. Con dos jugadores rige una regla aparte. Opción `plans`: por defecto (`choose`) se elige en el orden de turno; con `deal` los planes se reparten al azar.
+    .ruling = Nadie toma un plan ya tomado. No puedes elegir uno que deje muy pocos jugadores para los tipos que faltan. Con dos jugadores rige una regla aparte. Opción `plans`: por defecto (`choose`) se elige en el orden de turno; con `deal` los planes se reparten al azar.
 rule-setup-resources = Comienzas con 2 de capital humano, 2 de dinero y 2 de energía.
 rule-setup-first_player = Quien haya cumplido años más recientemente toma la ficha Momento Cero y comienza.
     .ruling = Se entrega antes de elegir los planes. En línea, quien invita a la mesa puede nombrar a ese jugador o anotar los cumpleaños; si no lo hace, o si hay cumpleaños iguales, se sortea.
@@ -73,9 +73,9 @@ rule-d1-opportunity = Con tu emprendedor aquí puedes ignorar el suceso de este 
 rule-d1-scope = Lo que hace un suceso, se lo hace a todos los jugadores por igual.
     .ruling = Si ignoras un suceso, nada de lo que te haría a ti cuenta, tampoco más adelante en el período; lo que le hace al tablero, como el mercado o el dinero del Distrito 6, ocurre igual. Lo que un suceso deja elegir se elige por turnos.
 rule-d1-shortfall = Los libros no dicen qué pasa si no puedes entregar lo que pide un suceso.
-    .ruling = Entregas los recursos ociosos que tengas y no debes nada más. Un suceso nunca se lleva fichas ni Ideas que estén sobre tus cartas, salvo que lo diga.
+    .ruling = Entregas los recursos libres que tengas y no debes nada más. Un suceso nunca se lleva fichas ni Ideas que estén sobre tus cartas, salvo que lo diga.
 rule-d1-toll = Edición en inglés: cuando un suceso cobra un peaje (Racionamiento de energía, Caída de la bolsa, Crisis económica) y no puedes pagarlo, no recibes el beneficio de tu casilla.
-    .ruling = Pagas con recursos ociosos en tu turno, en el Distrito de tu casilla (en el Distrito 2 después de recuperar fichas si quieres, en los Distritos 3 y 5 al usar el descuento), o renuncias. El peaje cubre todo el beneficio; en el Distrito 2 incluye el derecho a liquidar una inversión. Un jugador asegurado no paga peaje, así que la casilla del Distrito 1 no cuesta nada.
+    .ruling = Pagas con recursos libres en tu turno, en el Distrito de tu casilla (en el Distrito 2 después de recuperar fichas si quieres, en los Distritos 3 y 5 al usar el descuento), o renuncias. El peaje cubre todo el beneficio; en el Distrito 2 incluye el derecho a liquidar una inversión. Un jugador asegurado no paga peaje, así que la casilla del Distrito 1 no cuesta nada.
 
 # -- Distrito 2
 rule-d2-opportunity = Con tu emprendedor aquí recibes 1 de capital humano de la caja. (En la edición en inglés el ícono se perdió.)
@@ -93,7 +93,7 @@ rule-d2-liquidate_es = Edición en español: puedes liquidar una inversión, es 
 rule-d2-liquidate_en = Edición en inglés: solo con tu emprendedor en el Distrito 2 puedes liquidar una inversión; recibes la mitad de su coste en fichas, redondeada hacia arriba, y al menos 1.
     .ruling = Una carta por período. Tú eliges qué fichas del coste impreso se devuelven. Las fichas que tenga encima vuelven a ti, no puedes liquidar una carta con una ficha puesta este período, y la carta sale del juego.
 rule-d2-exchange = Edición en español: puedes dejar en la caja 2 fichas de recurso y tomar 1 de un recurso distinto.
-    .ruling = Las dos que entregas pueden ser iguales o no; la que tomas es distinta de ambas. Usa solo fichas ociosas, cuantas veces puedas pagar.
+    .ruling = Las dos que entregas pueden ser iguales o no; la que tomas es distinta de ambas. Usa solo fichas libres, cuantas veces puedas pagar.
 rule-d2-any_order = La edición en español dice que los jugadores siguen «el orden» en el Distrito 2, y numera las acciones: recuperar, liquidar, activar, intercambiar. La edición en inglés y el tutorial no imprimen ningún orden.
     .ruling = «El orden» es el orden de turno; dentro de tu turno haces las acciones en cualquier orden y cuantas veces quieras. Opción `d2_order`: `free` por defecto; con `printed` se sigue la numeración, y lo intercambiado no activa nada ese período.
 rule-d2-income = Algunas inversiones rinden una ficha en el Distrito 2. Edición en inglés: solo si la carta está activa antes de activarse el Distrito 2. Edición en español: solo si está activa desde el período anterior.
@@ -101,7 +101,7 @@ rule-d2-income = Algunas inversiones rinden una ficha en el Distrito 2. Edición
 
 # -- Distrito 3
 rule-d3-acquire = Por turnos, puedes quedarte con una oferta de inversión pagando su coste a la caja. A lo más una inversión por período.
-    .ruling = Pagas los recursos impresos, con fichas ociosas. El lugar de la carta tomada queda vacío hasta el Resumen.
+    .ruling = Pagas los recursos impresos, con fichas libres. El lugar de la carta tomada queda vacío hasta el Resumen.
 rule-d3-one_copy = Edición en español: solo puedes tener una copia de cada carta.
     .ruling = Cuenta lo que tienes ahora: si liquidas una carta, puedes adquirir otra copia. La edición en inglés no imprime ese límite y no trae copias.
 rule-d3-rotated = Edición en español: una oferta rotada sigue disponible, igual que las demás.
@@ -112,7 +112,7 @@ rule-d3-credit = Edición en español: en vez de pagar la inversión puedes reci
 rule-d3-credit_repay = La edición en español no dice cómo se paga una carta de crédito, solo que tenerla al final cuesta una Idea.
     .ruling = La deuda se fija al tomar la carta: las fichas que no pagaste (las del coste, o 3 de dinero por un producto, 2 con el descuento) más un interés en dinero. En el Distrito 2 puedes pagarla completa a la caja y devolver la carta; desde el Distrito 3 de ese mismo período puedes tomar otra. Opción `credit_interest`: 1 de dinero por defecto; con `never` no se puede pagar.
 rule-d3-activate_later = Una inversión nueva se activa recién en el Distrito 2 del período siguiente. Una carta con signo ▶ puede activarse de inmediato, si tienes las fichas.
-    .ruling = De inmediato es en ese mismo turno del Distrito 3, con fichas ociosas; entonces ya funciona en el Distrito 4. Si lo dejas pasar, espera hasta el Distrito 2 del período siguiente. Las cartas del tutorial no llevan signo ▶.
+    .ruling = De inmediato es en ese mismo turno del Distrito 3, con fichas libres; entonces ya funciona en el Distrito 4. Si lo dejas pasar, espera hasta el Distrito 2 del período siguiente. Las cartas del tutorial no llevan signo ▶.
 
 # -- Distrito 4
 rule-d4-produce = Gastas los procesos activos de tu plan y de tus inversiones según las combinaciones de tu tabla de manufactura, y recibes los productos de la caja: tantos como permitan tus procesos.
@@ -187,8 +187,8 @@ rule-end-ranking = Los libros dicen quién gana, pero no quién queda segundo o 
     .ruling = La misma comparación da todos los lugares; quienes son iguales en todo comparten el suyo.
 
 # -- cartas de la edición en español
-rule-card-cierre_ano_fiscal = Cierre de año fiscal, suceso: aunque no tengas recursos ociosos, recibes 2 de cada tipo de la caja.
-    .ruling = El resto de la carta se perdió. Jugamos que primero todos devuelven sus recursos ociosos (no los puestos en cartas ni las Ideas) y luego toman 2 de cada tipo. Es neutro: si estás asegurado o tienes el Analista de riesgos, puedes rechazarlo y conservar lo que tienes.
+rule-card-cierre_ano_fiscal = Cierre de año fiscal, suceso: aunque no tengas recursos libres, recibes 2 de cada tipo de la caja.
+    .ruling = El resto de la carta se perdió. Jugamos que primero todos devuelven sus recursos libres (no los puestos en cartas ni las Ideas) y luego toman 2 de cada tipo. Es neutro: si estás asegurado o tienes el Analista de riesgos, puedes rechazarlo y conservar lo que tienes.
 rule-card-cartel_publicitario = Cartel publicitario: está activa desde el comienzo. En el Distrito 4 te da el proceso que va antes del signo «/»; con una ficha adicional encima te da, en cambio, los que van después. Nunca ambas cosas.
     .ruling = Con la ficha encima entrega siempre lo que va después del signo. Sin ella está activa igual, también para un trío y en el mismo período en que la adquieres. La ficha adicional se pone en el Distrito 2, o de inmediato si la carta lleva el signo ▶. Industria e Informática funcionan igual.
 rule-card-industria = Industria: ya viene activa y funciona como Cartel publicitario, antes o después del signo «/».
@@ -221,7 +221,7 @@ rule-card-maquinaria = Maquinaria, tutorial: cuesta 1 de dinero. El 2 impreso en
 
 # -- cartas de la edición en inglés
 rule-card-sowing_season = Época de siembra, suceso: pon 1 de dinero en cada una de las primeras casillas del Distrito 6, tantas casillas como tipos de producto haya en el mercado.
-rule-card-training_franchise = Franquicia de capacitación, suceso: trata de los procesos, que son producción, logística y mercadeo.
+rule-card-training_franchise = Franquicia de capacitación, suceso: trata de los procesos, que son producción, logística y marketing.
     .ruling = El resto se perdió. Lo jugamos como un suceso positivo: en el Distrito 4 de este período todos tienen un proceso adicional a elección.
 rule-card-energy_rationing = Racionamiento de energía, suceso: quien no tiene fichas de recurso no puede usar el beneficio de su casilla de Oportunidad.
     .ruling = El resto se perdió. Jugamos que este período pagas 1 de energía a la caja si quieres el beneficio de tu casilla: es un peaje.

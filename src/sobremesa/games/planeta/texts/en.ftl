@@ -1,7 +1,7 @@
 title = That's My Planet!
 tagline = One general, three ships, seven planets: draft a crew, roll, and write down what you take.
 seat = Player { $number }
-facts = Alone · 30 minutes
+facts = Solo · 30 minutes
 edition-solo = The solo game
     .help = One general, one deck, one die and the sheet: no rival but your own score.
 
@@ -50,9 +50,9 @@ action-act = act: roll the white die
 action-stay = stay and do nothing
 action-play = play the { $card }
 action-recruit = recruit for { $team }
-action-refuel = one box of fuel for { $ship }
+action-refuel = mark one box of fuel for { $ship }
 action-search = search for fuel for { $ship }: discard the { $card }
-action-rescue = have the bank rescue { $ship }
+action-rescue = ask the bank to rescue { $ship }
 action-end = end the game
 
 verb-draft = Draft
@@ -69,10 +69,10 @@ verb-end = End
 # -- events
 event-burnt = The { $card } is burnt.
 event-shown = The { $card } is shown.
-event-reshuffled = Both jokers at once: the four cards go back into the deck.
+event-reshuffled = Both jokers come up at once: the four cards go back into the deck.
 event-spoilt = { $jokers ->
-    [one] A joker: the four cards are discarded.
-   *[other] Both jokers among the last four: they are discarded.
+    [one] A joker comes up: the four cards are discarded.
+   *[other] Both jokers are among the last four: they are discarded.
 }
 event-drafted = { $infiltration } joins infiltration, { $invasion } invasion, { $conquest } conquest; the { $discarded } is discarded.
 event-reserve = The draft is over: { $team } cards in each team, { $reserve } in the Reserve.
@@ -80,13 +80,13 @@ event-moved = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
    *[red] The red ship
-} flies to { $place } for { $cost } fuel and has { $fuel } left.
+} flies to { $place }, uses { $cost } fuel and has { $fuel } left.
 event-ran-dry = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
    *[red] The red ship
 } sets out for { $place } with { $fuel } fuel; the route takes { $cost }. It breaks down on the way.
-event-barred = On { $place } { $ship } can do nothing any more: phase 1 again.
+event-barred = There is nothing left to do on { $place } for { $ship }: you move again.
 event-stayed = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
@@ -106,8 +106,8 @@ event-refuelled = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
    *[red] The red ship
-} takes one from the fuel reserve and has { $fuel }.
-event-searched = The { $card } goes in search of fuel: { $ship } is full.
+} takes 1 from the fuel reserve and now has { $fuel }.
+event-searched = The { $card } goes in search of fuel: { $ship } now has a full tank.
 event-rescued = The Intergalactic Bank brings { $ship } back to the Mother Ship with a full tank.
 event-ended = You end the game.
 event-no-moves = No ship can move any more: the game is over.
@@ -173,15 +173,15 @@ refusal-not-broken = { $ship } has not broken down: the bank only rescues ships 
 option-faces = Face cards
     .help = Jacks, queens and kings stay in the deck, worth 11, 12 and 13.
 option-tie = A tie
-    .help = What happens when the card is worth exactly the competence.
-    .nothing = the card is spent, no mark, the ship stays
+    .help = What happens when your card is worth exactly the competence.
+    .nothing = you spend the card, there is no mark, the ship stays
     .fail = counts as a failure
     .success = counts as a success
 option-barred = A barred planet
-    .help = What may be done after moving to a planet where the ship's action is not possible.
-    .any = any ship that did not move last turn moves again
-    .same = only the same ship moves again
-    .stop = any ship moves again, or the turn ends
+    .help = What you can do when you reach a planet where the ship cannot act.
+    .any = you move again any ship that did not move last turn
+    .same = you move again, but only the same ship
+    .stop = you move again any ship, or end the turn
 
 # -- the moment
 phase-burn = Draft
@@ -195,9 +195,9 @@ phase-phase2 = Phase 2
 phase-enlist = Recruiting
 phase-over = The end
 ask-burn = Two cards are burnt before the draft.
-ask-deal = Four cards are being shown.
+ask-deal = Four cards are shown.
 ask-choose = Give one card to each team; the fourth is discarded. { $left } cards are left in the deck.
-ask-phase1 = Move a ship. Before that you may recruit, refuel or rescue.
+ask-phase1 = Move a ship. Before that you can recruit, refuel or rescue.
 ask-again = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
@@ -208,8 +208,8 @@ ask-between = { $ship-id ->
     [blue] The blue ship
    *[red] The red ship
 } is on { $place }. Act there (the die + { $modifier }), or stay.
-ask-die = The white die is rolling.
-ask-phase2 = { $place } has { $competence }. Play a card worth more.
+ask-die = The white die is rolled.
+ask-phase2 = The competence of { $place } is { $competence }. Play a card worth more.
 ask-enlist = A card comes from the Reserve.
 ask-over = The game is over: { $points } points.
 
@@ -260,10 +260,10 @@ alt-total = { $points } points so far.
 
 # What simulations count.
 tally-mark = Planet marked
-tally-failure = Planet where it failed
+tally-failure = Planet where you failed
 tally-flight = Ship that flew
 tally-recruit = Team that recruited
 tally-refuel = Ship refuelled
 tally-search = Ship that searched for fuel
-tally-breakdown = Ship that ran dry
+tally-breakdown = Ship that ran out of fuel
 tally-rescue = Ship rescued

@@ -3,7 +3,7 @@ tagline = Un general, tres naves, siete planetas: forma tus equipos, tira el dad
 seat = Jugador { $number }
 facts = En solitario · 30 minutos
 edition-solo = El juego en solitario
-    .help = Un general, un mazo, un dado y la hoja: sin rival, contra tu propio puntaje.
+    .help = Un general, un mazo, un dado y una hoja: no hay rival, juegas contra tu propio puntaje.
 
 # -- cosas
 ship-yellow = la nave amarilla
@@ -50,9 +50,9 @@ action-act = actuar: tirar el dado blanco
 action-stay = quedarse sin hacer nada
 action-play = jugar { $card }
 action-recruit = reclutar para { $team }
-action-refuel = una casilla de combustible para { $ship }
+action-refuel = marcar una casilla de combustible para { $ship }
 action-search = buscar combustible para { $ship }: descartar { $card }
-action-rescue = que el banco rescate { $ship }
+action-rescue = pedirle al banco que rescate { $ship }
 action-end = terminar la partida
 
 verb-draft = Repartir
@@ -69,10 +69,10 @@ verb-end = Terminar
 # -- sucesos
 event-burnt = Se quema la carta { $card }.
 event-shown = Se muestra la carta { $card }.
-event-reshuffled = Los dos comodines a la vez: las cuatro cartas vuelven al mazo.
+event-reshuffled = Salen los dos comodines a la vez: las cuatro cartas vuelven al mazo.
 event-spoilt = { $jokers ->
-    [one] Un comodín: las cuatro cartas se descartan.
-   *[other] Los dos comodines entre las cuatro últimas: se descartan.
+    [one] Sale un comodín: las cuatro cartas se descartan.
+   *[other] Los dos comodines están entre las cuatro últimas: se descartan.
 }
 event-drafted = { $infiltration } va a infiltración, { $invasion } a invasión y { $conquest } a conquista; se descarta { $discarded }.
 event-reserve = Terminó el reparto: { $team } cartas en cada equipo, { $reserve } en la Reserva.
@@ -89,7 +89,7 @@ event-ran-dry = { $ship-id ->
     [blue] La nave azul
    *[red] La nave roja
 } parte hacia { $place } con { $fuel } de combustible; la ruta pide { $cost }. Queda averiada en el camino.
-event-barred = En { $place } ya no hay nada que hacer para { $ship }: otra vez la fase 1.
+event-barred = En { $place } ya no hay nada que hacer para { $ship }: mueves otra vez.
 event-stayed = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
@@ -109,8 +109,8 @@ event-refuelled = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
    *[red] La nave roja
-} toma uno de la reserva de combustible y tiene { $fuel }.
-event-searched = La carta { $card } sale a buscar combustible: { $ship } queda llena.
+} toma 1 de la reserva de combustible y ahora tiene { $fuel }.
+event-searched = La carta { $card } sale a buscar combustible: { $ship } queda con el estanque lleno.
 event-rescued = El Banco Intergaláctico devuelve { $ship } a la Nave Nodriza con el estanque lleno.
 event-ended = Terminas la partida.
 event-no-moves = Ninguna nave puede moverse: se acabó la partida.
@@ -176,15 +176,15 @@ refusal-not-broken = { $ship } no está averiada: el banco solo rescata naves av
 option-faces = Figuras
     .help = Las jotas, reinas y reyes quedan en el mazo y valen 11, 12 y 13.
 option-tie = Un empate
-    .help = Qué pasa cuando la carta vale justo la competencia.
-    .nothing = la carta se gasta, no hay marca, la nave se queda
+    .help = Qué pasa cuando tu carta vale lo mismo que la competencia.
+    .nothing = gastas la carta, no hay marca y la nave se queda
     .fail = cuenta como fracaso
     .success = cuenta como éxito
 option-barred = Un planeta vedado
-    .help = Qué se puede hacer tras llegar a un planeta donde la nave no puede actuar.
-    .any = vuelve a moverse cualquier nave que no se movió el turno pasado
-    .same = solo vuelve a moverse la misma nave
-    .stop = vuelve a moverse cualquier nave, o termina el turno
+    .help = Qué puedes hacer si llegas a un planeta donde la nave no puede actuar.
+    .any = mueves otra vez cualquier nave que no se movió el turno pasado
+    .same = mueves otra vez, pero solo la misma nave
+    .stop = mueves otra vez cualquier nave, o terminas el turno
 
 # -- el momento
 phase-burn = Reparto
@@ -211,8 +211,8 @@ ask-between = { $ship-id ->
     [blue] La nave azul
    *[red] La nave roja
 } está en { $place }. Actúa allí (el dado + { $modifier }) o quédate.
-ask-die = Rueda el dado blanco.
-ask-phase2 = { $place } tiene { $competence }. Juega una carta que valga más.
+ask-die = Se tira el dado blanco.
+ask-phase2 = La competencia de { $place } es { $competence }. Juega una carta que valga más.
 ask-enlist = Llega una carta de la Reserva.
 ask-over = Se acabó la partida: { $points } puntos.
 
@@ -268,5 +268,5 @@ tally-flight = Nave que voló
 tally-recruit = Equipo que reclutó
 tally-refuel = Nave que cargó combustible
 tally-search = Nave que buscó combustible
-tally-breakdown = Nave que quedó sin combustible
+tally-breakdown = Nave que se quedó sin combustible
 tally-rescue = Nave rescatada
