@@ -8,6 +8,8 @@ from pathlib import Path
 
 from wordfreq import zipf_frequency
 
+from sobremesa.core.registry import game, titles
+
 __all__ = ["foreign"]
 
 OTHER = {"es": "en", "en": "es"}
@@ -33,8 +35,11 @@ NAMES = set(
 
 @cache
 def _called(lang: str) -> frozenset[str]:
-    """Who sits in lessons; in English also what cards are called in Spanish, since texts may name them so."""
+    """Who sits in lessons or made a game; in English also what cards are called in Spanish: texts may name them so."""
     found: set[str] = set()
+    for title in titles():
+        for credit in game(title).meta.credits:
+            found.update(word for name in credit.names for word in WORD.findall(name.lower()))
     for file in Path(str(files("sobremesa.games"))).glob("*/content/**/*.toml"):
         for kind, entries in tomllib.loads(file.read_text("utf-8")).items():
             for entry in entries if isinstance(entries, list) else ():

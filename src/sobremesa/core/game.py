@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.credits import told
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
@@ -94,6 +95,10 @@ class Game(ABC):
     def name(self, lang: str) -> str:
         """Return the title's name."""
         return self.texts.say(lang, "title")
+
+    def credits(self, lang: str) -> list[tuple[str, str]]:
+        """Return who made it: each role with its names; nothing if its book names nobody."""
+        return told(self.meta.credits, lang, self.texts)
 
     def text(self, state: State, action: int, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as the record writes it, or as a sentence in a language.

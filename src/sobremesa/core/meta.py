@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sobremesa.core.credits import Credit
 from sobremesa.core.errors import UserError
 
 __all__ = ["Edition", "Meta", "Option", "Setup", "Value"]
@@ -78,6 +79,8 @@ class Meta:
     options: tuple[Option, ...]
     most_actions: int
     """No game has more actions than this, chance included."""
+    credits: tuple[Credit, ...] = ()
+    """Who made it, as its book names them; empty if the book names nobody."""
 
     def edition(self, id: str | None) -> Edition:
         """Return an edition by id, the first one for None."""

@@ -16,6 +16,7 @@ from sobremesa.core.words import Kind
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.board import draw
 from sobremesa.games.elplan.comparison import remarks
+from sobremesa.games.elplan.credits import CREDITS
 from sobremesa.games.elplan.deeds import lay_out
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
 from sobremesa.games.elplan.moment import edition_of, moment
@@ -53,6 +54,7 @@ class ElPlanGame(Game):
             Option("subsidies", "edition", ("edition", "shift", "deal"), "elplan.summary.subsidies_en"),
         ),
         most_actions=20000,
+        credits=CREDITS,
     )
     words = WORDS
     texts = Texts(__package__)

@@ -13,6 +13,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.words import Speech
 from sobremesa.games.planeta import actions
 from sobremesa.games.planeta.board import draw
+from sobremesa.games.planeta.credits import CREDITS
 from sobremesa.games.planeta.heuristics import PlanetaHeuristic
 from sobremesa.games.planeta.maps import FILE, KINDS, check_map
 from sobremesa.games.planeta.panels import MARKS, card_text, panels
@@ -38,6 +39,7 @@ class PlanetaGame(Game):
             Option("barred", "any", BARRED, "planeta.act.barred_returns"),
         ),
         most_actions=5000,
+        credits=CREDITS,
     )
     words = WORDS
     texts = Texts(__package__)
