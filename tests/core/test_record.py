@@ -71,7 +71,7 @@ def test_a_game_played_by_other_rules_is_read_as_far_as_those_of_today_allow() -
 
     reading = read(old.replace("3. chance draw 10d", "3. chance draw 7d"))
     assert (reading.rules, reading.valid) == ("0.3", 2)
-    said = "This game was played by the rules 0.3. By those of today, 1.0, it holds up to action 2. Line 8: “draw 7d”: "
+    said = "This game was played by rules 0.3. By today’s rules, 1.0, it is valid up to action 2. Line 8: “draw 7d”: "
     assert str(reading.error).startswith(said)
 
 

@@ -36,9 +36,9 @@ def review(
     out: Annotated[Path | None, typer.Option(help="Save the review to this file, as JSON.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Look at a game again: what each player could expect, and the five decisions that cost most.
+    """Review a game: how each player stood, and the five decisions that cost the most.
 
-    Ctrl-C stops it and tells what is known so far.
+    Ctrl-C stops it and prints what is known so far.
 
     Example: `sobremesa review mine.sobremesa --jobs 2`
     """
@@ -68,7 +68,7 @@ def debrief(
     out: Annotated[Path | None, typer.Option(help="Write a printable page to this file, as HTML.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Print the debrief sheet of a finished game: questions for the talk after it, with its figures.
+    """Print the debrief sheet of a finished game: questions to talk about, with its figures.
 
     Example: `sobremesa debrief mine.sobremesa --out sheet.html`
     """

@@ -45,7 +45,7 @@ def serve(
     keep_lessons: Annotated[float, typer.Option(help="Days a lesson is kept; 0: ever.", min=0)] = 90,
     lang: Lang = "",
 ) -> None:
-    """Serve the tables to browsers. Everything is kept in one file, or in PostgreSQL.
+    """Start the server for browsers. Everything is saved in one file, or in PostgreSQL.
 
     Example: `sobremesa serve --lan`
     """

@@ -22,7 +22,7 @@ def test_a_record_that_the_cards_of_today_contradict_says_how_far_it_is_valid(na
     assert reading.rules == "1.0"
     assert reading.error is not None
     here = GAME.meta.rules_version
-    said = f"played by the rules 1.0. By those of today, {here}, it holds up to action {reading.valid}. Line "
+    said = f"played by rules 1.0. By today’s rules, {here}, it is valid up to action {reading.valid}. Line "
     assert said in str(reading.error)
     assert "con las reglas 1.0" in reading.error.text("es")
     with pytest.raises(UserError):
