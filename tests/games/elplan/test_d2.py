@@ -2,9 +2,14 @@
 
 import pytest
 
+from sobremesa.core.packing import pack
+from sobremesa.core.words import Kind
+from sobremesa.games.elplan.actions import EXCHANGE
 from sobremesa.games.elplan.fields import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
+from sobremesa.games.elplan.kinds import PLACES, TERMS, TOKENS
 
 from .tables import (
+    GAME,
     begin,
     card,
     do,
@@ -151,6 +156,60 @@ def test_two_idle_tokens_are_exchanged_for_one_of_a_different_kind() -> None:
     assert refused(state, "exchange human money human").rule == "elplan.d2.exchange"
     state = walk(give(begin("en"), 0, human=2), 2)
     assert refused(state, "exchange human human money").code == "no-exchange"
+
+
+@pytest.mark.rule("elplan.d2.exchange")
+@pytest.mark.parametrize("text", ["exchange human energy money", "exchange energy human money"])
+def test_the_two_given_have_no_order_and_are_written_in_one(text: str) -> None:
+    state = walk(give(begin(), 0, human=1, energy=1), 2)
+    action = GAME.parse(state, text)
+    assert GAME.text(state, action) == "exchange human energy money"
+    assert state.legal().count(action) == 1
+    assert [a for a in GAME.space(state) if GAME.text(state, a) == "exchange human energy money"] == [action]
+    assert till(do(state, text), 0) == (0, 1, 0)
+
+
+@pytest.mark.rule("elplan.d2.exchange")
+def test_a_sentence_may_name_the_two_given_in_either_order() -> None:
+    state = walk(give(begin(), 0, human=1, energy=1), 2)
+    action = GAME.parse(state, "exchange human energy money")
+    said = GAME.text(state, action, "en")
+    turned = said.replace("energy", "human capital", 1).replace("human capital", "energy", 1)
+    assert turned != said
+    assert GAME.parse(state, turned) == action
+
+
+@pytest.mark.rule("elplan.d2.exchange")
+def test_a_packed_exchange_has_the_smaller_first() -> None:
+    state = walk(give(begin(), 0, human=1, energy=1), 2)
+    turned = state.why_not(pack(EXCHANGE, 2, 0, 1))
+    assert turned is not None
+    assert turned.family == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("verb", "kind", "texts"),
+    [
+        ("liquidate", TOKENS, ("hmm", "mhm", "mmh", "HMM")),
+        ("acquire", TERMS, ("money-off+credit", "credit+money-off")),
+        ("buy", TERMS, ("money-off+adviser+credit", "adviser+credit+money-off")),
+        ("activate", PLACES, ("13", "31")),
+    ],
+)
+def test_parts_without_order_are_read_in_any(verb: str, kind: Kind, texts: tuple[str, ...]) -> None:
+    values = {kind.value(text, None) for text in texts}
+    assert len(values) == 1
+    (value,) = values
+    assert value is not None
+    assert kind.token(value, None) == texts[0]
+    assert kind in [some for phrase in GAME.words.verbs.values() if phrase.name == verb for _, some in phrase.fields]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"), [(TOKENS, "hmmx"), (TERMS, "credit+credit"), (TERMS, "plain+credit"), (PLACES, "33"), (TERMS, "")]
+)
+def test_parts_that_do_not_go_together_are_not_read(kind: Kind, text: str) -> None:
+    assert kind.value(text, None) is None
 
 
 @pytest.mark.rule("elplan.d2.any_order")

@@ -5,6 +5,7 @@ ones do what the tutorial's guide asks for. Those of both languages were played 
 tuned in the game does not change them.
 """
 
+import re
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -167,3 +168,13 @@ def test_a_credit_still_open_costs_an_idea(name: str) -> None:
     losers = [seat for seat in range(int(state.chart.players)) if idea_lost(state, seat)]
     assert losers == [event.numbers[0] for event in replay(name).events if event.kind == "idea-lost"]
     assert losers
+
+
+@pytest.mark.rule("elplan.d2.exchange")
+def test_a_record_that_names_the_two_given_in_the_other_order_leads_to_the_same_positions() -> None:
+    text = FILES["es/credit-penalty"].read_text("utf-8")
+    turned = re.sub(r" exchange (\w+) (\w+) (\w+)", r" exchange \2 \1 \3", text)
+    assert turned != text
+    assert load(turned).actions == load(text).actions
+    assert [state.digest() for state in load(turned).states()] == [state.digest() for state in load(text).states()]
+    assert write(load(turned)) == write(load(text))

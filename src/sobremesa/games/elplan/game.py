@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
-from sobremesa.core.packing import pack, verb_of
+from sobremesa.core.packing import verb_of
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
@@ -113,9 +112,7 @@ class ElPlanGame(Game):
 
     def _near(self, state: Position) -> Iterator[int]:
         for verb, phrase in self.words.verbs.items():
-            values = [self._values(state, verb, kind) for _, kind in phrase.fields]
-            for numbers in product(*values):
-                yield int(pack(verb, *numbers))
+            yield from self.words.spread(verb, [self._values(state, verb, kind) for _, kind in phrase.fields])
 
     def _values(self, state: Position, verb: int, kind: Kind) -> Sequence[int]:
         seat = int(state.turn)

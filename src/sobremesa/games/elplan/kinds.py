@@ -5,6 +5,7 @@ from typing import Any
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
 from sobremesa.games.elplan.columns import NOTHING
+from sobremesa.games.elplan.compounds import PlacesKind, TermsKind, TokensKind, say_tokens
 from sobremesa.games.elplan.packs import SHELF, Pack, read_pack, shelved
 from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.state import Position
@@ -38,7 +39,6 @@ __all__ = [
 ]
 
 SPACES = ("d1", "d1b", "d2", "d2b", "d3a", "d3b", "d3c", "d4", "d5", "d6a", "d6b", "d6c")
-TERM_PARTS = ("money-off", "energy-off", "adviser", "credit")
 
 
 def pack_of(state: State | None) -> Pack:
@@ -167,49 +167,6 @@ class RowKind(Kind):
         return speech.say(
             "row", number=value + 1, resource=pays, process=PROCESS.say(int(state.chart.process(plan, value)), speech)
         )
-
-
-class TokensKind(Kind):
-    """Some resource tokens: `hmm` is one human capital and two money."""
-
-    def __init__(self) -> None:
-        numbers = [(n >> 4, n >> 2 & 3, n & 3) for n in range(64)]
-        super().__init__("tokens", ["h" * h + "m" * m + "e" * e or "-" for h, m, e in numbers])
-
-    def say(self, value: int, speech: Speech) -> str | int:
-        """Return "1 human capital, 2 money" and the like."""
-        return say_tokens(speech, value >> 4, value >> 2 & 3, value & 3)
-
-
-class TermsKind(Kind):
-    """How something is paid: `plain`, or discounts and credit joined by a plus."""
-
-    def __init__(self) -> None:
-        parts = [[part for bit, part in enumerate(TERM_PARTS) if terms >> bit & 1] for terms in range(16)]
-        super().__init__("terms", ["+".join(names) or "plain" for names in parts])
-
-    def say(self, value: int, speech: Speech) -> str | int:
-        """Return the parts in words, with a leading comma; nothing for plain."""
-        return "".join(", " + speech.say(f"terms-{part}") for bit, part in enumerate(TERM_PARTS) if value >> bit & 1)
-
-
-class PlacesKind(Kind):
-    """Which places of a card Ideas stand on: `-`, `1`, `13`."""
-
-    def __init__(self) -> None:
-        super().__init__("places", ["".join(str(i + 1) for i in range(3) if n >> i & 1) or "-" for n in range(8)])
-
-    def say(self, value: int, speech: Speech) -> str | int:
-        """Return "with Ideas on 1, 3" with a leading comma; nothing for none."""
-        places = ", ".join(str(i + 1) for i in range(3) if value >> i & 1)
-        return speech.say("ideas-on", places=places) if places else ""
-
-
-def say_tokens(speech: Speech, human: int, money: int, energy: int) -> str:
-    """Return amounts of resources in words."""
-    parts = zip(RESOURCES, (human, money, energy), strict=True)
-    said = [speech.say(f"amount-{resource}", number=number) for resource, number in parts if number]
-    return ", ".join(said) or speech.say("nothing")
 
 
 RESOURCE = Kind("resource", RESOURCES)

@@ -72,7 +72,7 @@ WORDS = Vocabulary(
         actions.SWAP: Phrase("swap", (("card", CARD), ("slot", SLOTS))),
         actions.POINT: Phrase("point", (("card", CARD),)),
         actions.LIQUIDATE: Phrase("liquidate", (("card", CARD), ("tokens", TOKENS))),
-        actions.EXCHANGE: Phrase("exchange", (("a", RESOURCE), ("b", RESOURCE), ("c", RESOURCE))),
+        actions.EXCHANGE: Phrase("exchange", (("a", RESOURCE), ("b", RESOURCE), ("c", RESOURCE)), unordered=2),
         actions.REPAY: Phrase("repay"),
         actions.ACQUIRE: Phrase("acquire", (("offer", OFFER), ("terms", TERMS))),
         actions.PRODUCE: Phrase("produce", (("own", MADE), ("other", MADE))),

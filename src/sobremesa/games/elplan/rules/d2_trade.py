@@ -150,7 +150,7 @@ def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
     reason = may_exchange(position)
     if reason != FINE:
         return reason
-    if c == a or c == b or a > b:
+    if c == a or c == b:
         return WRONG_TOKENS
     for possible in exchanges(position):
         if possible == pack(EXCHANGE_VERB, a, b, c):

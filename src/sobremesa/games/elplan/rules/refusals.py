@@ -134,7 +134,8 @@ def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
     if verb == actions.FILL_SLOT:
         return a < 64 and b < 3 and c < 2
     if verb == actions.EXCHANGE:
-        return a < 3 and b < 3 and c < 3
+        # The two given have no order: the one exchange is the one with the smaller first.
+        return a <= b < 3 and c < 3
     if verb == actions.BUY_FROM:
         return a < 6 and b < 3 and c < MOST_TERMS
     if verb == actions.KEEP:
