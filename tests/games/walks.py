@@ -26,7 +26,8 @@ def start(id: str, edition: str, level: int, players: int, seed: int) -> Match:
     """A match with a random setting of the options."""
     title: Game = game(id)
     rng = Rng(mix(seed, 99))
-    options = {option.name: option.choices[int(rng.below(len(option.choices)))] for option in title.meta.options}
+    choices = {option.name: option.fitting(players) for option in title.meta.options}
+    options = {name: some[int(rng.below(len(some)))] for name, some in choices.items()}
     setup = title.meta.setup(players=players, edition=edition, level=level, options=options)
     return Match(title, setup, [f"p{seat}" for seat in range(players)], seed)
 

@@ -21,8 +21,14 @@ class Option:
     choices: tuple[Value, ...]
     rule: str
     """The id of the rule whose reading it changes."""
+    by_birthday: bool = False
+    """Whether it names seats, and the birthdays of all players may be given instead."""
 
-    def read(self, given: Value) -> Value:
+    def fitting(self, players: int) -> tuple[Value, ...]:
+        """Return the choices there are for so many players."""
+        return self.choices
+
+    def read(self, given: Value, players: int) -> Value:
         """Return the choice that was given, as text or as a value. Raises `UserError` naming what is accepted."""
         for choice in self.choices:
             if given is choice or written(choice) == str(given).lower():
@@ -123,7 +129,7 @@ class Meta:
             raise UserError("bad-level", game=self.id, given=level, accepted=", ".join(map(str, chosen.levels)))
         values = {option.name: option.default for option in self.options}
         for name, given in chosen.defaults.items():
-            values[name] = self.option(name).read(given)
+            values[name] = self.option(name).read(given, players)
         for name, given in (options or {}).items():
-            values[name] = self.option(name).read(given)
+            values[name] = self.option(name).read(given, players)
         return Setup(chosen.id, level, players, values, content)

@@ -47,7 +47,7 @@ def changed(plan: Plan, side: str, options: dict[str, str]) -> Plan:
     if Path(side).is_dir():
         plan = replace(plan, setup=replace(setup, content=side))
     elif options:
-        read = {name: title.meta.option(name).read(value) for name, value in options.items()}
+        read = {name: title.meta.option(name).read(value, setup.players) for name, value in options.items()}
         plan = replace(plan, setup=replace(setup, options={**setup.options, **read}))
     else:
         try:

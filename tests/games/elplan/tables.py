@@ -17,17 +17,18 @@ CARDS = {"es": "tests/games/elplan/cards", "en": "tests/games/elplan/cards_en", 
 """Cards of the tests' own: rules are told with their figures, and those of the game may be tuned."""
 
 
-def fresh(edition: str = "es", players: int = 3, level: int = 1, **options: Value) -> ElPlan:
+def fresh(edition: str = "es", players: int = 3, level: int = 1, content: str = "", **options: Value) -> ElPlan:
     """The table before anything is turned up."""
-    state = GAME.new(edition=edition, players=players, level=level, options=options, content=CARDS[edition])
+    content = content or CARDS[edition]
+    state = GAME.new(edition=edition, players=players, level=level, options=options, content=content)
     assert isinstance(state, ElPlan)
     state.journal = []
     return state
 
 
-def begin(edition: str = "es", players: int = 3, level: int = 1, **options: Value) -> ElPlan:
+def begin(edition: str = "es", players: int = 3, level: int = 1, content: str = "", **options: Value) -> ElPlan:
     """Period 1: offers laid out, seat 0 holds the turn token, plans taken in the order of the file, types apart."""
-    state = fresh(edition, players, level, **options)
+    state = fresh(edition, players, level, content, **options)
     while state.turn == CHANCE and state.period == 0:
         state.play(state.legal()[0])
     taken: list[int] = []

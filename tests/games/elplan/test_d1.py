@@ -1,10 +1,13 @@
 """District 1: events."""
 
+from pathlib import Path
+
 import pytest
 
 from sobremesa.games.elplan.fields import EVENT, IGNORES, INSURANCE
 
 from .tables import (
+    CARDS,
     begin,
     do,
     give,
@@ -60,6 +63,27 @@ def test_ignoring_is_all_or_nothing_unless_the_variant_lets_help_through() -> No
     state = go(stand(begin(insured_partial=True), 0, "d1"), EVENT)
     do(state, "event alza_arriendos", "ignore")
     assert till(state, 0) == (2, 2, 2)
+
+
+@pytest.mark.rule("elplan.d1.opportunity")
+@pytest.mark.rule("elplan.card.cierre_ano_fiscal")
+def test_an_event_that_gives_and_takes_counts_as_harm_to_an_insured_player() -> None:
+    state = go(stand(give(begin(insured_partial=True), 0, human=5, money=0, energy=1), 0, "d1"), EVENT)
+    do(state, "event cierre_ano_fiscal", "ignore")
+    assert till(state, 0) == (5, 0, 1)
+    assert till(state, 1) == (2, 2, 2)
+
+
+@pytest.mark.rule("elplan.d1.opportunity")
+@pytest.mark.parametrize(("effect", "energy"), [("lose = { money = 1 }", 2), ("price = 1", 2), ("price = -1", 3)])
+def test_one_harm_makes_the_whole_event_harm(tmp_path: Path, effect: str, energy: int) -> None:
+    events = (
+        Path(CARDS["es"], "events.toml").read_text("utf-8").replace("effect = { gain = { money = 1 } }", "MIXED", 1)
+    )
+    (tmp_path / "events.toml").write_text(events.replace("MIXED", f"effect = {{ gain = {{ energy = 1 }}, {effect} }}"))
+    state = go(stand(begin(content=str(tmp_path), insured_partial=True), 0, "d1"), EVENT)
+    do(state, "event fondo_concursable", "ignore")
+    assert till(state, 0) == (2, 2, energy)
 
 
 @pytest.mark.rule("elplan.d1.scope")

@@ -202,7 +202,7 @@ def test_everyone_starts_with_two_of_each_resource(edition: str) -> None:
 
 
 @pytest.mark.rule("elplan.setup.first_player")
-def test_the_turn_token_is_given_by_lot_or_by_the_host_before_plans_are_chosen() -> None:
+def test_the_turn_token_is_given_by_lot_before_plans_are_chosen() -> None:
     state = fresh("es", 3)
     while "first 2" not in offered(state):
         state.play(state.legal()[0])

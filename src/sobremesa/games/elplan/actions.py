@@ -143,3 +143,4 @@ WRONG_KEEP: Final = 52
 NOT_TO_IGNORE: Final = 53
 IDEA_LATER: Final = 54
 NOT_ACTIVE_SHOP: Final = 55
+NOT_NAMED: Final = 56

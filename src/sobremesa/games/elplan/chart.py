@@ -61,6 +61,8 @@ class Edition:
         self.printed_order: i64 = numbers["printed_order"]
         self.interest: i64 = numbers["interest"]
         self.ideas_limit: i64 = numbers["ideas_limit"]
+        self.first: i64 = numbers["first"]
+        """The seats between which the turn token is drawn by lot, as bits; 0 for all."""
 
 
 class Chart:

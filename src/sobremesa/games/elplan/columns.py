@@ -88,6 +88,8 @@ ASKS: Final = 2
 """It has players choose."""
 REWARDS: Final = 4
 """It gives tokens in District 7."""
+HARMS: Final = 8
+"""It takes something from players or makes something dearer, whatever else it gives them."""
 
 NEGATIVE: Final = -1
 NEUTRAL: Final = 0

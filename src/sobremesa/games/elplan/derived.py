@@ -10,14 +10,20 @@ from sobremesa.games.elplan.columns import (
     GAIN,
     GAIN_ANY,
     GAIN_D7,
+    HARMS,
+    INVESTMENT_PRICE,
+    LOSE,
     LOSE_ANY,
+    NO_TRADE,
     PLAN,
     PLAN_ROWS,
+    PRICE,
     RESET,
     REWARDS,
     THREE,
     TOKEN,
     TOKENS,
+    TOLL,
     TOUCHES,
 )
 
@@ -57,10 +63,16 @@ def tokens_needed(cards: "vec[i64]", card: i64) -> list[i64]:
 
 
 def deeds(events: "vec[i64]", base: i64) -> i64:
-    """Return what an event does: give or take, let choose, reward in District 7."""
+    """Return what an event does: give or take, let choose, reward in District 7, harm (elplan.d1.opportunity)."""
     found: i64 = 0
     if total(events, base + GAIN, 6) + events[base + RESET] + events[base + LOSE_ANY] != 0:
         found += TOUCHES
     if events[base + GAIN_ANY] + events[base + LOSE_ANY] != 0:
         found += ASKS
-    return found + (REWARDS if total(events, base + GAIN_D7, 3) != 0 else 0)
+    if total(events, base + GAIN_D7, 3) != 0:
+        found += REWARDS
+    taken = total(events, base + LOSE, 3) + events[base + LOSE_ANY] + events[base + RESET]
+    barred = events[base + TOLL] + events[base + NO_TRADE]
+    if taken + barred != 0 or events[base + PRICE] > 0 or events[base + INVESTMENT_PRICE] > 0:
+        found += HARMS
+    return found

@@ -17,6 +17,7 @@ from sobremesa.games.elplan.board import draw
 from sobremesa.games.elplan.comparison import remarks
 from sobremesa.games.elplan.credits import CREDITS
 from sobremesa.games.elplan.deeds import lay_out
+from sobremesa.games.elplan.first_player import BY_LOT, FirstPlayer
 from sobremesa.games.elplan.heuristics import ElPlanHeuristic
 from sobremesa.games.elplan.moment import edition_of, moment
 from sobremesa.games.elplan.packs import FILES, check_pack, read_pack
@@ -51,6 +52,8 @@ class ElPlanGame(Game):
             Option("credit_interest", 1, (0, 1, 2, "never"), "elplan.d3.credit_repay"),
             Option("ideas_per_period", "all", ("all", 1), "elplan.d7.innovate"),
             Option("subsidies", "edition", ("edition", "shift", "deal"), "elplan.summary.subsidies_en"),
+            Option("periods", 12, (12, 8, 6, 4), "elplan.end.when"),
+            FirstPlayer("first_player", BY_LOT, (BY_LOT, 1, 2, 3, 4, 5, 6), "elplan.setup.first_player", True),
         ),
         most_actions=20000,
         credits=CREDITS,

@@ -9,6 +9,7 @@ from sobremesa.core.meta import Setup
 from sobremesa.games.elplan import columns
 from sobremesa.games.elplan.chart import Chart, Edition
 from sobremesa.games.elplan.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
+from sobremesa.games.elplan.first_player import seats_named
 from sobremesa.games.elplan.packs import EDITIONS, Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.rules.setup import opening
@@ -120,8 +121,16 @@ def edition_numbers(parameters: Mapping[str, Any], players: int, options: Mappin
     numbers["printed_order"] = int(options["d2_order"] == "printed")
     interest = options["credit_interest"]
     numbers["interest"] = columns.NEVER if interest == "never" else int(interest)
+    numbers["first"] = sum(2**seat for seat in seats_named(options["first_player"]))
+    numbers["periods"] = periods_of(parameters, options)
     numbers["ideas_limit"] = 0 if options["ideas_per_period"] == "all" else int(options["ideas_per_period"])
     return numbers
+
+
+def periods_of(parameters: Mapping[str, Any], options: Mapping[str, Any]) -> int:
+    """Return how many periods are played: twelve, or fewer for a class (elplan.end.when); the tutorial has its own."""
+    printed = int(parameters["periods"])
+    return printed if "period" in parameters else min(printed, int(options["periods"]))
 
 
 def period_parts(parameters: Mapping[str, Any]) -> list[int]:

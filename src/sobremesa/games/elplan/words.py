@@ -145,6 +145,7 @@ WORDS = Vocabulary(
         game_over=[],
         not_in_the_deck=[],
         no_such_seat=[],
+        not_named=[],
         plan_taken=[("plan", PLAN)],
         type_missing=[("plan", PLAN)],
         types_alike=[("plan", PLAN)],

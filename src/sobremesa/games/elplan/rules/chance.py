@@ -6,9 +6,9 @@ from sobremesa.core.packing import first, pack, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import FINE
-from sobremesa.games.elplan.columns import BIT, NOTHING, THREE
+from sobremesa.games.elplan.columns import BIT, MEMBERS, NOTHING, THREE
 from sobremesa.games.elplan.fields import EVENT, FIRST_PLAYER, PLANS
-from sobremesa.games.elplan.rules.opening import why_not_plan
+from sobremesa.games.elplan.rules.opening import may_be_first, why_not_plan
 from sobremesa.games.elplan.state import Position
 
 __all__ = ["sample", "weights"]
@@ -19,7 +19,8 @@ def sample(position: Position, rng: Rng) -> i64:
     phase = position.phase
     chart = position.chart
     if phase == FIRST_PLAYER:
-        return pack(actions.FIRST, rng.below(chart.players))
+        seats = MEMBERS[may_be_first(position)]
+        return pack(actions.FIRST, seats[rng.below(len(seats))])
     if phase == PLANS:
         return sample_plan(position, rng)
     if phase == EVENT:

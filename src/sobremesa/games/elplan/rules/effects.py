@@ -9,19 +9,14 @@ from sobremesa.games.elplan.columns import (
     BIT,
     CARD,
     EVENT,
-    GAIN,
     GAIN_ANY,
-    GAIN_D7,
     GIVES,
-    INVESTMENT_PRICE,
-    KEEP_MORE,
+    HARMS,
     LOSE_ANY,
     MODE,
     NOTHING,
-    PRICE,
     PROCESS,
     READY,
-    SALE_BONUS,
     SLASH,
     SLOTS,
     THREE,
@@ -30,27 +25,16 @@ from sobremesa.games.elplan.columns import (
 from sobremesa.games.elplan.fields import COUNT, D4, IGNORES, ROWS, SEAT, SPACE, TARGET, TOLL_PAID
 from sobremesa.games.elplan.state import Position
 
-__all__ = ["asked_for_choice", "benefits", "helps", "in_force", "owes_toll", "processes"]
+__all__ = ["asked_for_choice", "benefits", "in_force", "owes_toll", "processes"]
 
 PARTLY: Final = 2
 SLOT_BY_SLOT: Final = -2
 
 
-def helps(column: i64, amount: i64) -> bool:
-    """Tell whether an effect of an event is good for the player it touches."""
-    if column == PRICE or column == INVESTMENT_PRICE:
-        return amount < 0
-    if column >= GAIN and column < GAIN + 3:
-        return True
-    if column >= GAIN_D7:
-        return True
-    return column == GAIN_ANY or column == PROCESS or column == SALE_BONUS or column == KEEP_MORE
-
-
 def in_force(position: Position, seat: i64, column: i64) -> i64:
     """Return what the event does to a seat in a column; 0 for a player who ignores it (elplan.d1.scope).
 
-    Option `insured_partial`: what helps holds all the same (elplan.d1.opportunity).
+    Option `insured_partial`: an event that only helps holds all the same (elplan.d1.opportunity).
     """
     if position.event < 0:
         return 0
@@ -58,7 +42,7 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
     if amount == 0:
         return 0
     ignores = position.seats[seat * SEAT + IGNORES]
-    if ignores == 0 or (ignores == PARTLY and helps(column, amount)):
+    if ignores == 0 or (ignores == PARTLY and not position.chart.does(position.event, HARMS)):
         return amount
     return 0
 

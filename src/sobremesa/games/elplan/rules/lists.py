@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import FIRST, pack
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan.actions import DONE, FINE, PLACE
-from sobremesa.games.elplan.columns import BIT, MONEY, NOTHING, THREE
+from sobremesa.games.elplan.columns import BIT, MEMBERS, MONEY, NOTHING, THREE
 from sobremesa.games.elplan.fields import BUYING, NOT_YET, PLACES, SHELVED, SPACES
 from sobremesa.games.elplan.rules.d1 import why_not_event, why_not_give, why_not_take
 from sobremesa.games.elplan.rules.d2 import why_not_work
@@ -20,7 +20,7 @@ from sobremesa.games.elplan.rules.d6 import why_not_subsidy
 from sobremesa.games.elplan.rules.d7 import why_not_innovate
 from sobremesa.games.elplan.rules.effects import processes
 from sobremesa.games.elplan.rules.lists_d2 import list_card, list_targets, list_tolls
-from sobremesa.games.elplan.rules.opening import why_not_offer, why_not_plan
+from sobremesa.games.elplan.rules.opening import may_be_first, why_not_offer, why_not_plan
 from sobremesa.games.elplan.rules.opportunity import free_spaces
 from sobremesa.games.elplan.rules.summary import limit, why_not_keep
 from sobremesa.games.elplan.state import Position
@@ -45,10 +45,12 @@ MOST_MADE: Final = 30
 
 
 def list_seats(position: Position, buffer: "vec[i64]") -> i64:
-    """Any player may have had the last birthday (elplan.setup.first_player)."""
-    for seat in range(position.chart.players):
-        buffer[seat] = pack(actions.FIRST, seat)
-    return position.chart.players
+    """Any player may have had the last birthday, unless the host has said who (elplan.setup.first_player)."""
+    count: i64 = 0
+    for seat in MEMBERS[may_be_first(position)]:
+        buffer[count] = pack(actions.FIRST, seat)
+        count += 1
+    return count
 
 
 def list_offers(position: Position, buffer: "vec[i64]") -> i64:

@@ -8,6 +8,7 @@ from sobremesa.games.elplan.actions import (
     FINE,
     NO_SUCH_SEAT,
     NOT_IN_THE_DECK,
+    NOT_NAMED,
     OTHER_PHASE,
     PLAN_TAKEN,
     TYPE_MISSING,
@@ -19,6 +20,7 @@ from sobremesa.games.elplan.state import Position
 __all__ = [
     "choose_plan",
     "give_turn_token",
+    "may_be_first",
     "missing_type",
     "reshuffle",
     "turn_up_offer",
@@ -32,7 +34,15 @@ def why_not_first(position: Position, seat: i64) -> i64:
     """The turn token goes to the player whose birthday was last (elplan.setup.first_player)."""
     if position.phase != FIRST_PLAYER:
         return OTHER_PHASE
-    return FINE if seat < position.chart.players else NO_SUCH_SEAT
+    if seat >= position.chart.players:
+        return NO_SUCH_SEAT
+    return FINE if may_be_first(position) & BIT[seat] != 0 else NOT_NAMED
+
+
+def may_be_first(position: Position) -> i64:
+    """Return the seats, as bits, that the host has named; all if nobody was (elplan.setup.first_player)."""
+    named = position.chart.edition.first
+    return named if named != 0 else BIT[position.chart.players] - 1
 
 
 def give_turn_token(position: Position, seat: i64) -> None:

@@ -72,6 +72,7 @@ REASONS: Final = {
     actions.WRONG_KEEP: (NOT_NOW, "wrong-keep", "summary.cutback"),
     actions.NOT_TO_IGNORE: (NOT_NOW, "not-to-ignore", "d1.opportunity"),
     actions.IDEA_LATER: (NOT_NOW, "idea-later", "d2.idea_wildcard"),
+    actions.NOT_NAMED: (NOT_NOW, "not-named", "setup.first_player"),
     actions.NOT_ACTIVE_SHOP: (NOT_NOW, "not-active-shop", "card.tienda_virtual"),
 }
 # The same reason against another verb may come from another rule.

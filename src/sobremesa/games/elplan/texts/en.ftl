@@ -183,6 +183,7 @@ refusal-other-phase = this is not its moment: it holds only while its district i
 refusal-game-over = the game is over
 refusal-not-in-the-deck = that card cannot come up now
 refusal-no-such-seat = nobody sits there
+refusal-not-named = somebody else was named to go first when the table was set up
 refusal-plan-taken = the plan { $plan } is taken
 refusal-type-missing = a product type would be missing: there must be a plan of each type
 refusal-types-alike = two players take plans of two different types
@@ -404,6 +405,11 @@ option-subsidies = Money in District 6
     .edition = as in the edition chosen
     .shift = it all moves to the left
     .deal = it is dealt again from the left
+option-periods = Length of the game
+    .help = How many periods are played: twelve as in the book, or fewer, so that a game fits into a lesson. The tutorial always has five.
+option-first_player = Who goes first
+    .help = Whoever had a birthday last gets the turn token. Name that player, or give everybody's birthday as day/month; otherwise it is drawn at random.
+    .lot = drawn at random
 
 # What simulations count.
 tally-plan = Plan

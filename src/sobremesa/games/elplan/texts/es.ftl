@@ -183,6 +183,7 @@ refusal-other-phase = no es su momento: vale solo mientras su distrito está act
 refusal-game-over = la partida ya terminó
 refusal-not-in-the-deck = esa carta no puede salir ahora
 refusal-no-such-seat = no hay nadie en ese puesto
+refusal-not-named = al armar la mesa se nombró a otra persona para comenzar
 refusal-plan-taken = el plan { $plan } ya tiene dueño
 refusal-type-missing = faltaría un tipo de producto: debe haber un plan de cada tipo
 refusal-types-alike = con dos jugadores los planes son de tipos distintos
@@ -404,6 +405,12 @@ option-subsidies = Dinero del Distrito 6
     .edition = como en la edición elegida
     .shift = se corre todo hacia la izquierda
     .deal = se reparte de nuevo desde la izquierda
+option-periods = Duración de la partida
+    .help = Cuántos períodos se juegan: doce, como en el libro, o menos, para que la partida quepa en una clase. El tutorial siempre tiene cinco.
+option-first_player = Quién comienza
+    .help = Recibe la ficha Momento Cero quien cumplió años más recientemente. Nombra a ese jugador o escribe los cumpleaños de todos como día/mes; si no, se sortea.
+    .lot = por sorteo
+
 
 # What simulations count.
 tally-plan = Plan
