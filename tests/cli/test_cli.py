@@ -100,6 +100,15 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.rule("elplan.setup.first_player")
+@pytest.mark.parametrize(("given", "kept"), [("3", "3"), ("24/12 24/12 24/12", "1+2+3")])
+def test_who_goes_first_may_be_said_by_name_or_by_birthdays(home: Path, given: str, kept: str) -> None:
+    file = home / "game"
+    order = ("play", "elplan", "--players", "3", "--bots", "", "--option", f"first_player={given}", "--save", str(file))
+    assert "The input ended" in run(home, *order, typed="1\n").stderr
+    assert f" first_player={kept}\n" in file.read_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
@@ -107,6 +116,10 @@ def test_the_same_seed_brings_the_same_luck(home: Path) -> None:
         (("play", "planeta", "--option", "tie=maybe"), "Option tie cannot be “maybe”. Accepted: nothing, fail,"),
         (("play", "planeta", "--option", "ties=fail"), "planeta has no option “ties”. Options: faces, tie, barred."),
         (("play", "planeta", "--option", "tie"), "“tie” is not an option. Write name=value, for instance tie=fail."),
+        (
+            ("play", "elplan", "--players", "3", "--option", "first_player=5"),
+            "Option first_player cannot be “5”. Accepted: lot, a seat from 1 to 3,",
+        ),
         (("play", "planeta", "--lang", "fr"), "There are no texts in “fr”. Languages: es, en."),
         (("play", "planeta", "--players", "3"), "planeta is not for 3 players. Players: 1 to 1."),
         (("play", "planeta", "--seed", "x"), "Invalid value for '--seed': Input should be a valid integer"),

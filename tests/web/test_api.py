@@ -46,6 +46,22 @@ def test_a_table_is_set_joined_begun_and_played_by_json_alone(client: httpx.Clie
     assert load(client.get(f"{table}/record").text).names == ("Ana", "Bruno_B")
 
 
+@pytest.mark.rule("elplan.setup.first_player")
+def test_by_json_too_the_host_names_who_goes_first_or_gives_birthdays(client: httpx.Client) -> None:
+    seats = [{"kind": "screen"}] * 3
+    for given, kept in (({}, "lot"), ({"first_player": 3}, "3"), ({"first_player": "24/12 24/12 24/12"}, "1+2+3")):
+        made = client.post("/api/tables", json={"game": "elplan", "seats": seats, "options": given})
+        record = load(client.get(f"/api/tables/{made.json()['code']}/record").text)
+        assert str(record.setup.options["first_player"]) == kept
+    wrong = client.post("/api/tables", json={"game": "elplan", "seats": seats, "options": {"first_player": 4}})
+    assert wrong.status_code == 422
+    assert wrong.json()["error"] == "bad-first-player"
+    options = next(title for title in client.get("/api/games").json() if title["id"] == "elplan")["options"]
+    told = next(option for option in options if option["name"] == "first_player")
+    assert told["default"] == "lot"
+    assert "day/month" in told["text"]
+
+
 def test_why_not_tells_the_reason_and_its_rule(client: httpx.Client) -> None:
     code, _ = set_table(client, "planeta")
     found = client.get(f"/api/tables/{code}/why-not", params={"action": "move red venus", "lang": "es"}).json()

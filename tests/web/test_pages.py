@@ -1,6 +1,7 @@
 """Each page: found by everybody, in both languages, by light and by lamplight, on a phone and on a wall."""
 
 import re
+from datetime import date, timedelta
 from html.parser import HTMLParser
 
 import httpx
@@ -169,6 +170,12 @@ def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> No
     for wrong, said in (
         ({"level": "nine"}, "is not a number"),
         ({"option-plans": "x"}, "choose, deal"),
+        ({"option-first_player": "4"}, "a seat from 1 to 3"),
+        ({"birthday-0": "24/12", "birthday-2": "1/1"}, "the birthdays of all 3 players"),
+        (
+            {"option-first_player": "1", "birthday-0": "1/1", "birthday-1": "1/1", "birthday-2": "1/1"},
+            "a seat from 1 to 3",
+        ),
         ({"option-x": "1"}, "no option"),
         ({"seat-0": "king"}, "king"),
         ({"edition": "gold"}, "es, en, tutorial"),
@@ -176,6 +183,38 @@ def test_what_was_typed_stays_when_the_form_is_wrong(client: httpx.Client) -> No
         answer = client.post("/new/elplan", data={"players": "3", **wrong})
         assert answer.status_code == 422
         assert said in answer.text, wrong
+
+
+def header(client: httpx.Client, form: dict[str, str]) -> str:
+    """Set up a table of El Plan by the form, as somebody new; return the options of its record."""
+    client.cookies.clear()
+    answer = client.post("/new/elplan", data=form)
+    assert answer.status_code == 303, answer.text
+    record = client.get(f"/api/tables/{answer.headers['location'].removeprefix('/t/')}/record").text
+    return next(line for line in record.splitlines() if line.startswith("options "))
+
+
+@pytest.mark.rule("elplan.setup.first_player")
+def test_the_host_names_who_goes_first_or_gives_birthdays(client: httpx.Client) -> None:
+    same = {f"birthday-{n}": "24/12" for n in range(6)}
+    assert " first_player=lot" in header(client, {"players": "3"})
+    assert " first_player=2" in header(client, {"players": "3", "option-first_player": "2"})
+    assert " first_player=1+2+3" in header(client, {"players": "3", **same})
+    long_ago, today = (f"{day.day}/{day.month}" for day in (date.today() - timedelta(180), date.today()))
+    given = {"birthday-0": long_ago, "birthday-1": long_ago, "birthday-2": f" {today} ", "birthday-3": "99/99"}
+    assert " first_player=3" in header(client, {"players": "3", **given})
+
+
+@pytest.mark.rule("elplan.setup.first_player")
+def test_the_form_asks_for_as_many_birthdays_as_play_and_offers_as_many_seats(open_page: Open) -> None:
+    page = open_page("/new/elplan#option-first_player")
+    assert page.locator(".birthday:visible").count() == 3
+    page.select_option("#option-first_player", "3")
+    page.check('[name=players][value="2"]', force=True)
+    assert page.locator(".birthday:visible").count() == 2
+    assert page.input_value("#option-first_player") == ""
+    assert page.locator("#option-first_player option:disabled").count() == 4
+    check(page)
 
 
 @pytest.mark.parametrize("game", ["planeta", "elplan", "deuda"])

@@ -42,6 +42,9 @@ def play(
     """Play in the terminal. Every action is saved; a game that breaks off can be continued.
 
     Example: `sobremesa play planeta --lang es --seed 7 --option tie=fail`
+
+    Who goes first in El Plan: `sobremesa play elplan --players 3 --option first_player=2`, or everybody's birthday,
+    `--option "first_player=24/12 5/3 1/9"`
     """
     title = find_game(game)
     if go_on:

@@ -99,6 +99,7 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
     edition = form.get("edition") or None
     level, players = _number(form, "level"), _number(form, "players") or _usual(title, edition)
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
+    options |= _birthdays(title, form, players, options)
     setup = title.meta.setup(edition=edition, level=level, players=players, options=options)
     return Setting(
         setup, tuple(
@@ -108,6 +109,20 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
             for n in range(players)
         ), hints="no-hints" not in form,
     )  # fmt: skip
+
+
+def _birthdays(title: Game, form: Mapping[str, str], players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the option that birthdays settle, if any are given; with one missing, or a seat named too, it is refused
+    with what would be accepted.
+    """
+    given = ["".join(form.get(f"birthday-{n}", "").split()) for n in range(players)]
+    if not any(given):
+        return {}
+    return {
+        option.name: " ".join([options.get(option.name, ""), *(birthday or "–" for birthday in given)]).strip()
+        for option in title.meta.options
+        if option.by_birthday
+    }
 
 
 def _number(form: Mapping[str, str], name: str) -> int | None:

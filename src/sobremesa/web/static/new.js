@@ -1,4 +1,5 @@
-// The form offers what the edition has: its levels, how many may play. The server checks the same again.
+// The form offers what the edition has: its levels, how many may play, which seats there are. The server checks the
+// same again.
 const form = document.querySelector("#new");
 const editions = [...form.querySelectorAll('input[name="edition"]')];
 
@@ -16,8 +17,17 @@ function adapt() {
   offer("level", (level) => levels.includes(level));
   offer("players", (count) => Number(edition.dataset.least) <= count && count <= Number(edition.dataset.most));
 }
+function seat() {
+  const players = Number(form.querySelector('input[name="players"]:checked')?.value);
+  for (const select of form.querySelectorAll("select[data-seats]")) {
+    for (const option of select.options) option.disabled = Number(option.value) > players;
+    if (select.selectedOptions[0]?.disabled) select.value = "";
+  }
+}
+form.addEventListener("change", seat);
 for (const input of editions) input.addEventListener("change", adapt);
 adapt();
+seat();
 // A link to a variant from the rules opens the list it is in.
 if (location.hash.startsWith("#option-")) {
   const field = document.getElementById(location.hash.slice(1));
