@@ -82,6 +82,11 @@ def refused(state: ElPlan, text: str) -> Refusal:
     return error.value.refusal
 
 
+def said(state: ElPlan, text: str, lang: str = "en") -> str:
+    """Try an action that must be refused; return the sentence."""
+    return GAME.explain(refused(state, text), lang, state=state)
+
+
 def offered(state: ElPlan) -> set[str]:
     """What may be done now, as notation."""
     return {GAME.text(state, action) for action in state.legal()}

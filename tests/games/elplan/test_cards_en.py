@@ -90,7 +90,7 @@ def test_one_money_off_a_purchase_or_an_investment_once_a_period() -> None:
     do(state, "acquire seller money-off+adviser")
     assert till(state, 0) == (0, 3, 0)
     walk(state, 5)
-    assert refused(state, "buy raw adviser").code == "wrong-terms"
+    assert refused(state, "buy raw adviser").rule == "elplan.card.financial_adviser"
 
 
 @pytest.mark.rule("elplan.card.financial_adviser")

@@ -51,7 +51,7 @@ def test_the_insured_player_may_accept_after_all_and_others_are_not_asked() -> N
     state = go(stand(begin(), 1, "d1"), EVENT)
     do(state, "event fondo_concursable", "accept")
     assert till(state, 1) == (2, 3, 2)
-    assert refused(state, "ignore").code == "other-phase"
+    assert refused(state, "ignore").rule == "elplan.d1.opportunity"
 
 
 @pytest.mark.rule("elplan.d1.opportunity")
@@ -158,7 +158,7 @@ def test_who_does_not_pay_the_toll_has_no_benefit_of_the_space() -> None:
 def test_in_district_two_the_toll_also_buys_the_right_to_liquidate() -> None:
     state = go(own(stand(begin("en"), 0, "d2"), 0, "workshop"), EVENT)
     do(state, "event stock_market_crash")
-    assert refused(state, "liquidate workshop m").code == "not-on-space"
+    assert refused(state, "liquidate workshop m").rule == "elplan.d1.toll"
     do(state, "toll money", "liquidate workshop m")
     assert till(state, 0) == (3, 2, 2)
 

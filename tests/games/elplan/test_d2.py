@@ -21,6 +21,7 @@ from .tables import (
     refused,
     rows,
     rules_told,
+    said,
     stand,
     till,
     walk,
@@ -250,7 +251,7 @@ def test_the_debt_is_paid_whole_in_district_two_and_the_card_goes_back() -> None
     walk(give(state, 0, money=1, energy=1), 2)
     assert refused(state, "repay").code == "cannot-pay"
     give(state, 0, human=3, money=3)
-    assert refused(state, "repay").numbers == [0, 2, 1]
+    assert said(state, "repay") == "it takes 2 money, 1 energy, and you have 3 money idle"
     give(state, 0, money=2, energy=1)
     do(state, "repay")
     assert till(state, 0) == (0, 0, 0)

@@ -16,6 +16,7 @@ from .tables import (
     refused,
     rows,
     rules_told,
+    said,
     stand,
     till,
     walk,
@@ -44,7 +45,7 @@ def test_costs_are_paid_in_the_printed_kinds_from_idle_resources() -> None:
 def test_what_is_lacking_is_told_after_discount_and_event() -> None:
     state = happening(offer(stand(give(begin(), 0, energy=2), 0, "d3a"), 0, "packing"), "permisos")
     walk(state, 3)
-    assert refused(state, "acquire packing energy-off").numbers == [0, 2, 1]
+    assert said(state, "acquire packing energy-off") == "it takes 2 money, 1 energy, and you have 2 energy idle"
 
 
 @pytest.mark.rule("elplan.d3.one_copy")
@@ -74,7 +75,7 @@ def test_a_rotated_offer_may_be_acquired() -> None:
 def test_3a_takes_one_money_or_one_energy_off_infrastructure() -> None:
     state = walk(offer(stand(give(begin(), 0, money=1, energy=1), 0, "d3a"), 0, "galpon"), 3)
     assert {"acquire galpon money-off", "acquire galpon energy-off"} <= offered(state)
-    assert refused(state, "acquire galpon plain").code == "wrong-terms"
+    assert refused(state, "acquire galpon plain").code == "must-discount"
     do(state, "acquire galpon energy-off")
     assert till(state, 0) == (0, 0, 1)
 
@@ -91,12 +92,12 @@ def test_3b_takes_money_off_a_specialist_and_3c_energy_off_technology() -> None:
 @pytest.mark.rule("elplan.d3.discount")
 def test_a_discount_only_takes_off_a_token_the_cost_has_and_may_bring_it_to_nothing() -> None:
     state = walk(offer(stand(give(begin(), 0), 0, "d3a"), 0, "taller"), 3)
-    assert refused(state, "acquire taller energy-off").code == "wrong-terms"
-    assert refused(state, "acquire taller money-off+credit").code == "wrong-terms"
+    assert refused(state, "acquire taller energy-off").code == "no-discount"
+    assert refused(state, "acquire taller money-off+credit").rule == "elplan.d3.credit"
     do(state, "acquire taller money-off")
     assert till(state, 0) == (0, 0, 0)
     state = walk(offer(stand(give(begin(), 0, money=1, energy=1), 0, "d3c"), 6, "informatica"), 3)
-    assert refused(state, "acquire informatica money-off").code == "wrong-terms"
+    assert refused(state, "acquire informatica money-off").rule == "elplan.d3.discount"
     do(state, "acquire informatica energy-off")
     assert till(state, 0) == (0, 0, 1)
 
@@ -132,7 +133,7 @@ def test_the_debt_is_the_cost_not_paid_plus_the_interest_in_money(interest: int,
 @pytest.mark.rule("elplan.d3.credit")
 def test_credit_is_owed_after_the_discount() -> None:
     state = walk(offer(stand(give(begin(), 0), 0, "d3a"), 0, "galpon"), 3)
-    assert refused(state, "acquire galpon credit").code == "wrong-terms"
+    assert refused(state, "acquire galpon credit").rule == "elplan.d3.discount"
     do(state, "acquire galpon energy-off+credit")
     assert [int(state.get(0, DEBT + r)) for r in range(3)] == [0, 2, 0]
 
@@ -144,7 +145,7 @@ def test_a_card_with_the_play_sign_may_be_activated_in_the_same_turn() -> None:
     assert (state.phase, state.turn) == (INVESTMENT, 0)
     assert offered(state) == {"activate taller -", "done"}
     give(offer(state, 1, "camioneta"), 0, human=1, money=9, energy=9)
-    assert refused(state, "acquire camioneta plain").code == "other-phase"
+    assert refused(state, "acquire camioneta plain").rule == "elplan.d3.acquire"
     do(state, "activate taller -")
     assert state.is_active(0, 0)
     assert state.turn == 1
@@ -157,7 +158,7 @@ def test_other_cards_wait_for_the_next_district_two() -> None:
     assert state.turn == 1
     state = walk(offer(own(give(begin(), 0, human=1, money=1), 0, "maestro"), 0, "taller"), 3)
     do(state, "acquire taller plain")
-    assert refused(state, "activate maestro -").code == "other-phase"
+    assert refused(state, "activate maestro -").rule == "elplan.d3.activate_later"
 
 
 @pytest.mark.rule("elplan.d3.activate_later", "elplan.d2.idea_wildcard")

@@ -32,7 +32,7 @@ def test_each_process_is_used_once_and_the_tokens_stay() -> None:
     assert refused(state, "produce 2 0").code == "too-few-processes"
     do(state, "produce 1 0")
     assert state.get(0, ROWS) == 0b11
-    assert refused(state, "produce 1 0").code == "other-phase"
+    assert refused(state, "produce 1 0").rule == "elplan.period.enabled"
 
 
 @pytest.mark.rule("elplan.d4.opportunity")

@@ -40,7 +40,7 @@ def test_a_machine_that_cannot_be_lit_says_what_it_takes() -> None:
     state = go(give(begin(), 0), ADMINISTRATION)
     for deed in desk(state).find("fill-row"):
         assert deed.choice is None
-        assert deed.reason.startswith("not enough: it takes 1 ")
+        assert deed.reason.startswith("it takes 1 ")
         assert deed.rule == "elplan.d2.activate"
 
 
@@ -82,7 +82,9 @@ def test_whoever_owes_a_credit_cannot_take_another_and_is_told() -> None:
     go(give(state, 0, money=9), INVESTMENT)
     on_credit = desk(state).find("acquire", terms="credit")
     assert on_credit
-    assert all(deed.reason == "you already hold a credit card" for deed in on_credit), on_credit[0].reason
+    assert all(deed.reason == "you already hold a credit card, and may hold only one" for deed in on_credit), on_credit[
+        0
+    ].reason
 
 
 def test_the_market_tells_the_prices_of_the_day() -> None:

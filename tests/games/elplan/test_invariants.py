@@ -163,7 +163,7 @@ def play_and_check(edition: str, level: int, players: int, hurried: bool, seed: 
 
 # What an edition does not have at all is refused by the rule of the edition that has it.
 ELSEWHERE = {
-    "es": {"no-toll"},
+    "es": {"no-toll", "no-adviser"},
     "en": {
         "no-exchange",
         "no-credit",
@@ -173,7 +173,7 @@ ELSEWHERE = {
         "not-active-shop",
         "no-shop",
     },
-    "tutorial": {"no-toll", "not-pointing", "not-active-shop", "no-shop"},
+    "tutorial": {"no-toll", "no-adviser", "not-pointing", "not-active-shop", "no-shop"},
 }
 
 

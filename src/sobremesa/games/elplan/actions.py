@@ -144,3 +144,32 @@ NOT_TO_IGNORE: Final = 53
 IDEA_LATER: Final = 54
 NOT_ACTIVE_SHOP: Final = 55
 NOT_NAMED: Final = 56
+# What *not its moment* means, once it is asked.
+IN_DISTRICT: Final = 57
+"""It belongs to another district."""
+DISTRICT_NOT_YET: Final = 58
+CHANCE_TURN: Final = 59
+MUST_ACT: Final = 60
+"""The turn is not ended with `done` here: something has to be decided."""
+PLANS_CHOSEN: Final = 61
+OPPORTUNITY_OVER: Final = 62
+NO_OPPORTUNITY: Final = 63
+NO_EVENT_CHOICE: Final = 64
+TOLL_ELSEWHERE: Final = 65
+OWES_TOLL: Final = 66
+ACTIVATE_LATER: Final = 67
+POINT_LATER: Final = 68
+ACQUIRED_ALREADY: Final = 69
+BUYING_OVER: Final = 70
+SELLING_LATER: Final = 71
+NO_SELLING: Final = 72
+CUTBACK_LATER: Final = 73
+# What is wrong with the terms.
+MUST_DISCOUNT: Final = 74
+NO_DISCOUNT: Final = 75
+NO_PRODUCT_DISCOUNT: Final = 76
+NO_ADVISER: Final = 77
+NOTHING_TO_ADVISE: Final = 78
+NOTHING_TO_CREDIT: Final = 79
+NO_SUCH_PLACE: Final = 80
+"""The card has fewer places for tokens."""

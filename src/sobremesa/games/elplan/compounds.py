@@ -1,10 +1,12 @@
 """Kinds of things that are put together of parts without order: tokens, terms, places on a card."""
 
+from collections.abc import Sequence
+
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Speech
 from sobremesa.games.elplan.schema import RESOURCES
 
-__all__ = ["PlacesKind", "TermsKind", "TokensKind", "say_tokens"]
+__all__ = ["AmountsKind", "PlacesKind", "TermsKind", "TokensKind", "say_tokens"]
 
 TERM_PARTS = ("money-off", "energy-off", "adviser", "credit")
 
@@ -60,6 +62,28 @@ class PlacesKind(SignsKind):
 
 def say_tokens(speech: Speech, human: int, money: int, energy: int) -> str:
     """Return amounts of resources in words."""
-    parts = zip(RESOURCES, (human, money, energy), strict=True)
-    said = [speech.say(f"amount-{resource}", number=number) for resource, number in parts if number]
-    return ", ".join(said) or speech.say("nothing")
+    return say_amounts(speech, RESOURCES, (human, money, energy))
+
+
+def say_amounts(speech: Speech, things: Sequence[str], numbers: Sequence[int]) -> str:
+    """Return so many of each thing in words."""
+    parts = zip(things, numbers, strict=True)
+    return ", ".join(speech.say(f"amount-{one}", number=number) for one, number in parts if number) or speech.say(
+        "nothing"
+    )
+
+
+class AmountsKind(Kind):
+    """So many of each of some things, as a refusal tells them: each a number below 64, the first the weightiest."""
+
+    def values(self) -> range:
+        """Return nothing: no action names things that way."""
+        return range(0)
+
+    def token(self, value: int, state: State | None) -> str:
+        """Tell only whether there are any: sentences choose by it."""
+        return "some" if value else "none"
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return "1 production, 2 logistics" and the like."""
+        return say_amounts(speech, self.tokens, [value >> 6 * i & 63 for i in reversed(range(len(self.tokens)))])

@@ -26,7 +26,7 @@ from sobremesa.games.elplan.moment import PHASES
 from sobremesa.games.elplan.rules.d4 import most_of
 from sobremesa.games.elplan.rules.d5 import price
 from sobremesa.games.elplan.rules.effects import processes
-from sobremesa.games.elplan.rules.refusals import lacking
+from sobremesa.games.elplan.rules.figures import tokens_needed
 from sobremesa.games.elplan.rules.summary import limit
 from sobremesa.games.elplan.schema import PROCESSES, RESOURCES
 from sobremesa.games.elplan.state import Position
@@ -63,7 +63,7 @@ def _hand(position: Position, seat: int) -> Hand:
 
 
 def _pays(position: Position, action: int) -> tuple[int, ...]:
-    return tuple(lacking(position, verb_of(action), int(first(action)), int(second(action)), int(third(action))))
+    return tuple(tokens_needed(position, verb_of(action), int(first(action)), int(second(action)), int(third(action))))
 
 
 def _may(position: Position, choice: Choice) -> Deed:

@@ -5,9 +5,11 @@ from typing import Any
 from sobremesa.core.state import State
 from sobremesa.core.words import Kind, Number, SeatKind, Speech
 from sobremesa.games.elplan.columns import NOTHING
-from sobremesa.games.elplan.compounds import PlacesKind, TermsKind, TokensKind, say_tokens
+from sobremesa.games.elplan.compounds import AmountsKind, PlacesKind, TermsKind, TokensKind, say_tokens
 from sobremesa.games.elplan.packs import SHELF, Pack, read_pack, shelved
-from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PROCESSES, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.schema import KINDS, MOST_CARDS, MOST_PLANS, PRODUCTS
+from sobremesa.games.elplan.schema import PROCESSES as PROCESS_IDS
+from sobremesa.games.elplan.schema import RESOURCES as RESOURCE_IDS
 from sobremesa.games.elplan.state import Position
 
 __all__ = [
@@ -21,8 +23,10 @@ __all__ = [
     "PLACES",
     "PLAN",
     "PROCESS",
+    "PROCESSES",
     "PRODUCT",
     "RESOURCE",
+    "RESOURCES",
     "ROW",
     "SEAT",
     "SLOTS",
@@ -169,9 +173,9 @@ class RowKind(Kind):
         )
 
 
-RESOURCE = Kind("resource", RESOURCES)
+RESOURCE = Kind("resource", RESOURCE_IDS)
 PRODUCT = Kind("product", PRODUCTS)
-PROCESS = Kind("process", PROCESSES)
+PROCESS = Kind("process", PROCESS_IDS)
 KIND = Kind("kind", KINDS)
 SPACE = SpaceKind("space", SPACES)
 SEAT = SeatKind(6)
@@ -190,6 +194,8 @@ TERMS = TermsKind()
 MADE = Number("made", 0, 30)
 KEPT = Number("kept", 0, 6)
 AMOUNT = Number("amount", -1000, 1000)
+RESOURCES = AmountsKind("resource", RESOURCE_IDS)
+PROCESSES = AmountsKind("process", PROCESS_IDS)
 
 
 class SlotKind(Kind):

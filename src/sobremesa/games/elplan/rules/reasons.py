@@ -23,10 +23,10 @@ from sobremesa.games.elplan.rules.d5 import why_not_buy, why_not_buy_from, why_n
 from sobremesa.games.elplan.rules.d5_sell import why_not_sell, why_not_shelve
 from sobremesa.games.elplan.rules.d6 import why_not_subsidy
 from sobremesa.games.elplan.rules.d7 import why_not_innovate
+from sobremesa.games.elplan.rules.forms import fits
 from sobremesa.games.elplan.rules.opening import why_not_first, why_not_offer, why_not_plan
 from sobremesa.games.elplan.rules.opportunity import why_not_place
 from sobremesa.games.elplan.rules.outsourcing import why_not_point
-from sobremesa.games.elplan.rules.refusals import fits
 from sobremesa.games.elplan.rules.summary import why_not_keep
 from sobremesa.games.elplan.rules.toll import why_not_toll
 from sobremesa.games.elplan.state import Position

@@ -5,22 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
-from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.packing import first, verb_of
 from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.actions import MOST_TERMS
-from sobremesa.games.elplan.columns import IMPORT_ANY, MONEY, TOKEN
-from sobremesa.games.elplan.fields import CREDIT, DEBT, IMPORT_PRICE, PLACES, PRICE, SPACES
-from sobremesa.games.elplan.rules.d3 import price as cost_left
-from sobremesa.games.elplan.rules.d5 import price
-from sobremesa.games.elplan.rules.summary import limit
+from sobremesa.games.elplan.columns import IMPORT_ANY, MODE, READY
+from sobremesa.games.elplan.fields import (
+    CUTBACK,
+    EVENT,
+    EVENT_CHOICE,
+    FIRST_PLAYER,
+    INSURANCE,
+    OFFERING,
+    OPPORTUNITY,
+    PLANS,
+    PRODUCTION,
+    REFILL,
+)
+from sobremesa.games.elplan.rules.figures import figures
+from sobremesa.games.elplan.rules.moments import sharpen
 from sobremesa.games.elplan.state import Position
 
-__all__ = ["fits", "refusal"]
+__all__ = ["refusal"]
 
 REASONS: Final = {
     actions.NO_SUCH_ACTION: (MALFORMED, "no-such-action", "period.phases"),
     actions.CHANCE_ONLY: (NOT_NOW, "chance-only", "setup.decks"),
-    actions.OTHER_PHASE: (NOT_NOW, "other-phase", "period.enabled"),
+    actions.OTHER_PHASE: (NOT_NOW, "other-phase", "setup.decks"),
     actions.GAME_OVER: (NOT_NOW, "game-over", "end.when"),
     actions.NOT_IN_THE_DECK: (NOT_NOW, "not-in-the-deck", "setup.decks"),
     actions.NO_SUCH_SEAT: (MALFORMED, "no-such-seat", "setup.players"),
@@ -40,7 +49,7 @@ REASONS: Final = {
     actions.IS_FILLED: (NOT_NOW, "is-filled", "d2.activate"),
     actions.LOCKED: (ILLEGAL, "locked", "d2.locked"),
     actions.NO_IDEA: (NOT_NOW, "no-idea", "d2.idea_wildcard"),
-    actions.WRONG_WAY: (NOT_NOW, "wrong-way", "things.investment_card"),
+    actions.WRONG_WAY: (NOT_NOW, "wrong-way", "d2.activate"),
     actions.IS_IDEA: (NOT_NOW, "is-idea", "d2.idea_wildcard"),
     actions.STAGE_OVER: (ILLEGAL, "stage-over", "d2.any_order"),
     actions.NOT_POINTING: (NOT_NOW, "not-pointing", "card.externalizacion"),
@@ -48,14 +57,13 @@ REASONS: Final = {
     actions.POINTED_ALREADY: (ILLEGAL, "pointed-already", "card.externalizacion"),
     actions.NO_LIQUIDATION: (NOT_NOW, "no-liquidation", "tutorial.not_yet"),
     actions.LIQUIDATED_ALREADY: (NOT_NOW, "liquidated-already", "d2.liquidate_es"),
-    actions.NOT_ON_SPACE: (NOT_NOW, "not-on-space", "period.enabled"),
+    actions.NOT_ON_SPACE: (NOT_NOW, "not-on-space", "d6.subsidy_es"),
     actions.WRONG_TOKENS: (NOT_NOW, "wrong-tokens", "d2.liquidate_es"),
     actions.NO_EXCHANGE: (NOT_NOW, "no-exchange", "d2.exchange"),
     actions.NO_CREDIT_HELD: (NOT_NOW, "no-credit-held", "d3.credit_repay"),
     actions.NEVER_REPAID: (ILLEGAL, "never-repaid", "d3.credit_repay"),
     actions.NOT_OFFERED: (NOT_NOW, "not-offered", "d3.acquire"),
     actions.OWNS_A_COPY: (ILLEGAL, "owns-a-copy", "d3.one_copy"),
-    actions.WRONG_TERMS: (NOT_NOW, "wrong-terms", "d3.discount"),
     actions.NO_CREDIT: (NOT_NOW, "no-credit", "d3.credit"),
     actions.HOLDS_CREDIT: (ILLEGAL, "holds-credit", "d3.credit"),
     actions.TOO_FEW_PROCESSES: (NOT_NOW, "too-few-processes", "d4.produce"),
@@ -72,11 +80,41 @@ REASONS: Final = {
     actions.WRONG_KEEP: (NOT_NOW, "wrong-keep", "summary.cutback"),
     actions.NOT_TO_IGNORE: (NOT_NOW, "not-to-ignore", "d1.opportunity"),
     actions.IDEA_LATER: (NOT_NOW, "idea-later", "d2.idea_wildcard"),
+    actions.IN_DISTRICT: (NOT_NOW, "in-district", "period.enabled"),
+    actions.DISTRICT_NOT_YET: (NOT_NOW, "district-not-yet", "tutorial.phases"),
+    actions.CHANCE_TURN: (NOT_NOW, "chance-turn", "setup.offers"),
+    actions.MUST_ACT: (NOT_NOW, "must-act", "setup.plans"),
+    actions.PLANS_CHOSEN: (NOT_NOW, "plans-chosen", "setup.plans"),
+    actions.OPPORTUNITY_OVER: (NOT_NOW, "opportunity-over", "opportunity.place"),
+    actions.NO_OPPORTUNITY: (NOT_NOW, "no-opportunity", "tutorial.phases"),
+    actions.NO_EVENT_CHOICE: (NOT_NOW, "no-event-choice", "d1.scope"),
+    actions.TOLL_ELSEWHERE: (NOT_NOW, "toll-elsewhere", "d1.toll"),
+    actions.OWES_TOLL: (NOT_NOW, "owes-toll", "d1.toll"),
+    actions.ACTIVATE_LATER: (NOT_NOW, "activate-later", "d3.activate_later"),
+    actions.POINT_LATER: (NOT_NOW, "point-later", "card.externalizacion"),
+    actions.ACQUIRED_ALREADY: (NOT_NOW, "acquired-already", "d3.acquire"),
+    actions.BUYING_OVER: (NOT_NOW, "buying-over", "d5.two_passes"),
+    actions.SELLING_LATER: (NOT_NOW, "selling-later", "d5.two_passes"),
+    actions.NO_SELLING: (NOT_NOW, "no-selling", "tutorial.market"),
+    actions.CUTBACK_LATER: (NOT_NOW, "cutback-later", "summary.cutback"),
+    actions.MUST_DISCOUNT: (NOT_NOW, "must-discount", "d3.discount"),
+    actions.NO_DISCOUNT: (NOT_NOW, "no-discount", "d3.discount"),
+    actions.NO_PRODUCT_DISCOUNT: (NOT_NOW, "no-product-discount", "d5.discount"),
+    actions.NO_ADVISER: (NOT_NOW, "no-adviser", "card.financial_adviser"),
+    actions.NOTHING_TO_ADVISE: (NOT_NOW, "nothing-to-advise", "card.financial_adviser"),
+    actions.NOTHING_TO_CREDIT: (NOT_NOW, "nothing-to-credit", "d3.credit"),
+    actions.NO_SUCH_PLACE: (NOT_NOW, "no-such-place", "things.investment_card"),
     actions.NOT_NAMED: (NOT_NOW, "not-named", "setup.first_player"),
     actions.NOT_ACTIVE_SHOP: (NOT_NOW, "not-active-shop", "card.tienda_virtual"),
 }
 # The same reason against another verb may come from another rule.
 BY_VERB: Final = {
+    (actions.CHANCE_ONLY, actions.FIRST): "setup.first_player",
+    (actions.CHANCE_ONLY, actions.DEAL): "setup.plans",
+    (actions.CHANCE_ONLY, actions.EVENT): "d1.event",
+    (actions.OTHER_PHASE, actions.FIRST): "setup.first_player",
+    (actions.OTHER_PHASE, actions.DEAL): "setup.plans",
+    (actions.OTHER_PHASE, actions.EVENT): "d1.event",
     (actions.NOT_THAT_KIND, actions.TAKE): "d6.subsidy_es",
     (actions.NOT_THAT_KIND, actions.SELL): "d5.sell",
     (actions.CANNOT_PAY, actions.TOLL): "d1.toll",
@@ -92,11 +130,14 @@ BY_VERB: Final = {
     (actions.NOT_OWNED, actions.LIQUIDATE): "d2.liquidate_es",
     (actions.NOT_OWNED, actions.POINT): "card.externalizacion",
     (actions.NOT_ON_SPACE, actions.LIQUIDATE): "d2.liquidate_es",
-    (actions.NOT_ON_SPACE, actions.TAKE): "d6.subsidy_es",
+    (actions.WRONG_WAY, actions.EMPTY): "d2.deactivate",
+    (actions.WRONG_WAY, actions.EMPTY_SLOT): "d2.deactivate",
+    (actions.WRONG_WAY, actions.SWAP): "d2.idea_wildcard",
+    (actions.IS_EMPTY, actions.SWAP): "d2.idea_wildcard",
+    (actions.IS_EMPTY, actions.SWAP_ROW): "d2.idea_wildcard",
+    (actions.NOT_OWNED, actions.EMPTY): "d2.deactivate",
+    (actions.NOT_OWNED, actions.EMPTY_SLOT): "d2.deactivate",
     (actions.WRONG_TOKENS, actions.EXCHANGE): "d2.exchange",
-    (actions.WRONG_TERMS, actions.BUY): "d5.discount",
-    (actions.WRONG_TERMS, actions.IMPORT): "d5.discount",
-    (actions.WRONG_TERMS, actions.BUY_FROM): "d5.discount",
     (actions.NO_CREDIT, actions.BUY): "d5.credit",
     (actions.HOLDS_CREDIT, actions.BUY): "d5.credit",
     (actions.OTHER_TYPE, actions.SELL): "d5.sell",
@@ -110,132 +151,64 @@ ENGLISH: Final = {
     "d2.liquidate_es": "d2.liquidate_en",
     "d5.import_es": "d5.import_en",
     "d6.subsidy_es": "d6.subsidy_en",
+    "setup.offers": "setup.offers_en",
+    "summary.offers_es": "summary.offers_en",
 }
 TUTORIAL: Final = {
-    actions.NO_SUCH_ACTION: "tutorial.phases",
-    actions.CHANCE_ONLY: "tutorial.decks",
-    actions.GAME_OVER: "tutorial.end",
-    actions.NOT_IN_THE_DECK: "tutorial.decks",
-    actions.PLAN_TAKEN: "tutorial.seats",
-    actions.TYPE_MISSING: "tutorial.seats",
-    actions.NOT_IN_MARKET: "tutorial.market",
-    actions.NO_EXCHANGE: "tutorial.not_yet",
-    actions.NO_CREDIT: "tutorial.not_yet",
-    actions.NO_CREDIT_HELD: "tutorial.not_yet",
+    "period.phases": "tutorial.phases",
+    "setup.decks": "tutorial.decks",
+    "setup.offers": "tutorial.decks",
+    "setup.plans": "tutorial.seats",
+    "end.when": "tutorial.end",
+    "summary.offers_es": "summary.offers_en",
+    "d2.liquidate_es": "tutorial.not_yet",
+    "d2.exchange": "tutorial.not_yet",
+    "d3.credit": "tutorial.not_yet",
+    "d3.credit_repay": "tutorial.not_yet",
+    "d5.credit": "tutorial.not_yet",
+    "d5.import_es": "tutorial.not_yet",
 }
-NOT_YET: Final = {
-    actions.NO_EXCHANGE: "no-exchange-yet",
-    actions.NO_CREDIT: "no-credit-yet",
-    actions.NO_CREDIT_HELD: "no-credit-yet",
+NOT_YET: Final = {actions.NO_EXCHANGE: "no-exchange-yet", actions.NO_CREDIT: "no-credit-yet"}
+# The same reason against another verb, said otherwise.
+SAID: Final = {
+    (actions.NOT_THAT_KIND, actions.SELL): "sold-for",
+    (actions.WRONG_TOKENS, actions.EXCHANGE): "wrong-exchange",
+    (actions.CHANCE_ONLY, actions.FIRST): "first-settled",
 }
-
-
-def fits(verb: i64, a: i64, b: i64, c: i64) -> bool:
-    """Tell whether the arguments of a verb can name things at all; whether they are there is the rules' question."""
-    if verb == actions.FILL_SLOT:
-        return a < 64 and b < 3 and c < 2
-    if verb == actions.EXCHANGE:
-        # The two given have no order: the one exchange is the one with the smaller first.
-        return a <= b < 3 and c < 3
-    if verb == actions.BUY_FROM:
-        return a < 6 and b < 3 and c < MOST_TERMS
-    if verb == actions.KEEP:
-        return a <= 6 and b <= 6 and c <= 6
-    if c != 0:
-        return False
-    if verb == actions.FILL_ROW:
-        return a < 8 and b < 2
-    if verb == actions.ACTIVATE:
-        return a < 64 and b < 8
-    if verb == actions.EMPTY_SLOT or verb == actions.SWAP:
-        return a < 64 and b < 3
-    if verb == actions.LIQUIDATE:
-        return a < 64 and b < 64
-    if verb == actions.ACQUIRE:
-        return a < PLACES and b < MOST_TERMS
-    if verb == actions.PRODUCE:
-        return a <= 30 and b <= 30
-    if verb == actions.BUY or verb == actions.IMPORT:
-        return a < 3 and b < MOST_TERMS
-    if verb == actions.SELL:
-        return a < 3 and b < 3
-    if b != 0:
-        return False
-    if verb == actions.OFFER or verb == actions.EMPTY or verb == actions.POINT or verb == actions.EVENT:
-        return a < 64
-    if verb == actions.PLAN or verb == actions.DEAL:
-        return a < 32
-    if verb == actions.FIRST:
-        return a < 6
-    if verb == actions.PLACE:
-        return a < SPACES
-    if verb == actions.EMPTY_ROW or verb == actions.SWAP_ROW:
-        return a < 8
-    if verb == actions.TAKE or verb == actions.GIVE or verb == actions.TOLL or verb == actions.SHELVE:
-        return a < 3
-    return a == 0
+# What is turned up, or must be decided, before anything else: the rule of the phase.
+PHASES: Final = {
+    OFFERING: "setup.offers",
+    FIRST_PLAYER: "setup.first_player",
+    PLANS: "setup.plans",
+    OPPORTUNITY: "opportunity.place",
+    EVENT: "d1.event",
+    INSURANCE: "d1.opportunity",
+    EVENT_CHOICE: "d1.scope",
+    PRODUCTION: "d4.produce",
+    CUTBACK: "summary.cutback",
+    REFILL: "summary.offers_es",
+}
 
 
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """Return the refusal for a reason against an action; in the tutorial it names what the full game adds
     (elplan.tutorial.not_yet) and explains a step that goes wrong (elplan.tutorial.guidance).
     """
+    reason = sharpen(position, reason, action)
     family, code, rule = REASONS[int(reason)]
-    rule = BY_VERB.get((int(reason), int(verb_of(action))), rule)
+    against = (int(reason), int(verb_of(action)))
+    code = SAID.get(against, code)
+    rule = BY_VERB.get(against, rule)
+    if reason == actions.CHANCE_TURN or reason == actions.MUST_ACT:
+        rule = PHASES[int(position.phase)]
+    if reason == actions.WRONG_WAY and position.chart.card(first(action), MODE) == READY:
+        rule = "things.active"
     if position.chart.edition.last_summary != 0:
         # Whoever tries what the guide leaves out is told that it is a rule of the full game (elplan.tutorial.not_yet).
-        rule = TUTORIAL.get(int(reason), rule)
+        rule = "tutorial.market" if reason == actions.NOT_IN_MARKET else TUTORIAL.get(rule, rule)
         code = NOT_YET.get(int(reason), code)
     elif position.chart.edition.imports == IMPORT_ANY:
         rule = ENGLISH.get(rule, rule)
     if reason == actions.TYPE_MISSING and position.chart.players == 2:
         code, rule = "types-alike", "setup.two_players"
-    return Refusal(family, code, f"elplan.{rule}", numbers(position, reason, action))
-
-
-def numbers(position: Position, reason: i64, action: i64) -> list[int]:
-    """Return what the sentence needs: which card, how much."""
-    verb, a, b, c = verb_of(action), int(first(action)), int(second(action)), int(third(action))
-    if reason == actions.CANNOT_PAY:
-        return lacking(position, verb, a, b, c)
-    if reason == actions.WRONG_TOKENS and verb == actions.LIQUIDATE:
-        return [int(position.chart.liquidation_value(a))]
-    if reason == actions.WRONG_KEEP:
-        return [int(limit(position, position.turn))]
-    if reason == actions.OTHER_TYPE:
-        return [int(position.trade)]
-    if reason == actions.OWNS_A_COPY:
-        return [int(position.offer(a))]
-    if reason == actions.IDEAS_LIMIT:
-        return [int(position.chart.edition.ideas_limit)]
-    if reason == actions.NOT_IN_MARKET and verb == actions.BUY_FROM:
-        return [b]
-    return [a]
-
-
-def lacking(position: Position, verb: i64, a: int, b: int, c: int) -> list[int]:
-    """Return the tokens an action takes: human capital, money, energy."""
-    needs = [0, 0, 0]
-    chart = position.chart
-    if verb == actions.FILL_ROW:
-        needs[int(chart.pays(position.plan(position.turn), a))] = 1
-    elif verb == actions.FILL_SLOT:
-        needs[int(chart.card(a, TOKEN + b))] = 1
-    elif verb == actions.ACTIVATE:
-        for place in range(int(chart.card(a, 5))):
-            if not b >> place & 1:
-                needs[int(chart.card(a, TOKEN + place))] += 1
-    elif verb == actions.EXCHANGE:
-        needs[a] += 1
-        needs[b] += 1
-    elif verb == actions.REPAY and position.get(position.turn, CREDIT) != 0:
-        needs = [int(position.get(position.turn, DEBT + resource)) for resource in range(3)]
-    elif verb == actions.ACQUIRE:
-        needs = [int(cost_left(position, position.offer(a), b, resource)) for resource in range(3)]
-    elif verb == actions.BUY or verb == actions.BUY_FROM:
-        needs[MONEY] = int(price(position, PRICE, b if verb == actions.BUY else c))
-    elif verb == actions.IMPORT:
-        needs[MONEY] = int(price(position, IMPORT_PRICE, b))
-    elif verb == actions.TOLL:
-        needs[a] = 1
-    return needs
+    return Refusal(family, code, f"elplan.{rule}", figures(position, reason, action))

@@ -17,6 +17,10 @@ resource-energy = energy
 amount-human = { $number } human capital
 amount-money = { $number } money
 amount-energy = { $number } energy
+amount-production = { $number } production
+amount-logistics = { $number } logistics
+amount-marketing = { $number } marketing
+amount-any = { $number } of choice
 nothing = nothing
 product-raw = raw material
 product-good = consumer good
@@ -179,7 +183,7 @@ event-ended = The game is over.
 # -- why not
 refusal-no-such-action = there is no such action in this game
 refusal-chance-only = cards come by chance, nobody chooses them
-refusal-other-phase = this is not its moment: it holds only while its district is enabled
+refusal-other-phase = that is not turned up now
 refusal-game-over = the game is over
 refusal-not-in-the-deck = that card cannot come up now
 refusal-no-such-seat = nobody sits there
@@ -187,68 +191,73 @@ refusal-not-named = somebody else was named to go first when the table was set u
 refusal-plan-taken = the plan { $plan } is taken
 refusal-type-missing = a product type would be missing: there must be a plan of each type
 refusal-types-alike = two players take plans of two different types
-refusal-space-not-there = that space does not exist with this number of players
-refusal-space-closed = { $space } is closed: more product types in the market open it
+refusal-space-not-there = { $space } exists only in the Spanish edition with 5 or 6 players
+refusal-space-closed = { $space } opens with { $types } product types in the market; now it holds { $now }
 refusal-space-taken = an entrepreneur already stands in { $space }
-refusal-not-that-kind = that resource is not given here
+refusal-not-that-kind = in this edition the subsidy is 1 money or 1 energy
 refusal-nothing-to-give = you have no idle { $resource }
-refusal-no-toll = your space costs nothing this period
-refusal-toll-other-kind = the space is not paid for with { $resource }
-refusal-cannot-pay = not enough: it takes { $human ->
-    [0] { "" }
-   *[other] { $human } human capital
-}{ $money ->
-    [0] { "" }
-   *[other] { $human ->
-        [0] { "" }
-       *[other] { ", " }
-    }{ $money } money
-}{ $energy ->
-    [0] { "" }
-   *[other] { $human ->
-        [0] { $money ->
-            [0] { "" }
-           *[other] { ", " }
-        }
-       *[other] { ", " }
-    }{ $energy } energy
+refusal-no-toll = there is no toll to pay this period
+refusal-toll-other-kind = the toll is { $kind ->
+    [0] 1 human capital
+    [1] 1 money
+   *[other] 1 energy
 }
-refusal-no-such-row = your plan has no such row
+refusal-cannot-pay = it takes { $needs }, and you have { $has-id ->
+    [none] none
+   *[some] { $has }
+} idle
+refusal-no-such-row = your plan has only rows 1 to { $rows }
 refusal-not-owned = that investment is not yours
 refusal-is-empty = no token lies there
 refusal-is-filled = a token lies there already
 refusal-locked = that token was placed this period and stays until the next District 2
-refusal-no-idea = you have no idle Idea
-refusal-wrong-way = that card is not activated that way
+refusal-no-idea = it takes { $needs ->
+    [one] 1 Idea
+   *[other] { $needs } Ideas
+}, and you have { $has ->
+    [0] none
+   *[other] { $has }
+} idle
+refusal-wrong-way = { $way ->
+    [0] that card takes all its tokens at once, and gives them back at once
+    [1] that card comes active: no token is laid on it
+    [2] that card comes active and takes a single extra token, which comes and goes by itself
+   *[other] the tokens of that card come and go one by one, slot by slot
+}
 refusal-is-idea = an Idea lies there already
-refusal-stage-over = in the printed order that comes before what you have done
+refusal-stage-over = you play by the printed order: take back, liquidate, activate, exchange; that comes before what you have done
 refusal-not-pointing = you have no active Outsourcing
-refusal-bad-target = Outsourcing cannot point there
+refusal-bad-target = Outsourcing activates another card, not itself, and not the one it activates already
 refusal-pointed-already = Outsourcing has changed its card this turn already
 refusal-no-liquidation = investments are not liquidated here yet: that is a rule of the full game
-refusal-liquidated-already = you have liquidated an investment this period
-refusal-not-on-space = only for a player who has the benefit of the space
-refusal-wrong-tokens = those are not the right tokens
-refusal-no-exchange = two tokens are not exchanged for one here
+refusal-liquidated-already = you have liquidated an investment this period: one per period
+refusal-not-on-space = only with your entrepreneur in District { $district }
+refusal-wrong-tokens = that card gives back { $number ->
+    [one] exactly 1 token
+   *[other] exactly { $number } tokens
+} of its printed cost
+refusal-no-exchange = only the Spanish edition exchanges two tokens for one
 refusal-no-exchange-yet = two tokens are not exchanged for one here yet: that is a rule of the full game
 refusal-no-credit-held = you hold no credit card
 refusal-never-repaid = in this variant credit is not paid back
 refusal-not-offered = nothing is on offer there
 refusal-owns-a-copy = you already own a copy of { $card }
-refusal-wrong-terms = those terms do not fit the discounts you have
-refusal-no-credit = there are no credit cards here
+refusal-no-credit = only the Spanish edition has credit cards
 refusal-no-credit-yet = there is no credit here yet: that is a rule of the full game
-refusal-holds-credit = you already hold a credit card
-refusal-too-few-processes = there are not enough active processes
+refusal-holds-credit = you already hold a credit card, and may hold only one
+refusal-too-few-processes = it takes { $needs }, and you have { $has-id ->
+    [none] no active process
+   *[some] { $has } active
+}
 refusal-no-trade = recession: nobody buys or sells this period
-refusal-other-type = a period has one type to buy and one to sell; this turn it is { $product }
+refusal-other-type = you buy one product type per period and sell one; this turn it is { $product }
 refusal-not-in-market = no { $product } is for sale
-refusal-in-market = { $product } is in the market: it cannot be imported
+refusal-in-market = { $product } lies in the market: buy it there, only missing types are imported
 refusal-no-imports = there are no imports here yet: that is a rule of the full game
-refusal-not-for-credit = that cannot be paid with credit
-refusal-no-shop = there is no open online shop there
+refusal-not-for-credit = credit pays only for products in the market
+refusal-no-shop = no other player has an active online shop there
 refusal-no-product = you have no { $product }
-refusal-no-set = it takes three products of three different types
+refusal-no-set = it takes one product of each type; you have raw material { $raw }, consumer good { $good }, service { $service }
 refusal-ideas-limit = { $limit ->
     [one] in this variant at most one Idea per period
    *[other] in this variant at most { $limit } Ideas per period
@@ -257,9 +266,68 @@ refusal-wrong-keep = { $limit ->
     [one] exactly one product of those you have is kept
    *[other] exactly { $limit } products of those you have are kept
 }
-refusal-not-to-ignore = you cannot ignore this event
+refusal-not-to-ignore = an event is ignored right after it is read, by a player whose entrepreneur stands in District 1
 refusal-idea-later = in District 3 cards are activated with resources, not with Ideas
 refusal-not-active-shop = you have no active online shop
+refusal-cutback-later = which products you keep is chosen in the Summary, if you have too many
+refusal-no-selling = nobody sells in this period of the tutorial
+refusal-selling-later = selling comes when everyone has bought
+refusal-buying-over = everyone buys before anyone sells: buying is over this period
+refusal-acquired-already = you have acquired an investment this period: one per period
+refusal-point-later = Outsourcing changes its card in District 2
+refusal-activate-later = investments are activated in District 2; in District 3 only the card with the ▶ sign that you have just acquired
+refusal-owes-toll = first pay the toll for your space: { $kind ->
+    [0] 1 human capital
+    [1] 1 money
+    [2] 1 energy
+   *[other] 1 resource of your choice
+}
+refusal-toll-elsewhere = the toll is paid in your turn in the district of your space, District { $district }
+refusal-no-event-choice = no event asks you for that now
+refusal-no-opportunity = entrepreneurs are placed only from period 5 of the tutorial on
+refusal-opportunity-over = entrepreneurs are placed at the start of each period, in the Opportunity phase
+refusal-plans-chosen = plans are chosen once, before the first period
+refusal-must-act = { $phase ->
+    [2] you must choose a plan
+    [3] you must place your entrepreneur
+    [5] you must say whether you ignore the event or accept it
+    [6] you must choose the resource
+    [9] say how many products you make; none is “produce 0 0”
+   *[other] you must choose which products you keep
+}
+refusal-chance-turn = first { $phase ->
+    [0] the investments on offer are turned up
+    [1] it is drawn who goes first
+    [2] the plans are dealt
+    [4] the event is turned up
+   *[other] the offers are refilled
+}; then it is the players’ turn
+refusal-district-not-yet = District { $district } is not on the table yet in this period of the tutorial
+refusal-in-district = that is done in District { $district }, and { $now ->
+    [0] no district is enabled now
+   *[other] now District { $now } is enabled
+}
+refusal-nothing-to-credit = the card costs nothing now: there is nothing to put on credit
+refusal-nothing-to-advise = no money is left that the Financial adviser could take off
+refusal-no-adviser = that takes an active Financial adviser that you have not used this period
+refusal-no-product-discount = only with your entrepreneur in District 5 is 1 money taken off, for one product per period
+refusal-no-discount = { $kind ->
+    [0] an infrastructure card is discounted only with your entrepreneur on 3A, by 1 money or 1 energy that its cost has
+    [1] a specialist is discounted only with your entrepreneur on 3B, by 1 money that the cost has
+   *[other] a technology is discounted only with your entrepreneur on 3C, by 1 energy that its cost has
+}
+refusal-must-discount = your space takes { $off ->
+    [1] 1 money
+    [2] 1 energy
+   *[other] 1 money or 1 energy
+} off this card, once: acquire it with that discount
+refusal-wrong-exchange = the token you take must differ from both you give
+refusal-no-such-place = that card has { $places ->
+    [one] only one place for a token
+   *[other] only { $places } places for tokens
+}
+refusal-sold-for = a product is sold for 1 money or 1 energy
+refusal-first-settled = who goes first is settled when the table is set up: by lot, by name or by birthday
 
 # -- the moment
 phase-offers = Preparation

@@ -17,6 +17,10 @@ resource-energy = energía
 amount-human = { $number } de capital humano
 amount-money = { $number } de dinero
 amount-energy = { $number } de energía
+amount-production = { $number } de producción
+amount-logistics = { $number } de logística
+amount-marketing = { $number } de marketing
+amount-any = { $number } a elección
 nothing = nada
 product-raw = materia prima
 product-good = bien de consumo
@@ -179,7 +183,7 @@ event-ended = Se acabó la partida.
 # -- por qué no
 refusal-no-such-action = esa acción no existe en este juego
 refusal-chance-only = las cartas salen por azar, nadie las elige
-refusal-other-phase = no es su momento: vale solo mientras su distrito está activo
+refusal-other-phase = eso no sale ahora
 refusal-game-over = la partida ya terminó
 refusal-not-in-the-deck = esa carta no puede salir ahora
 refusal-no-such-seat = no hay nadie en ese puesto
@@ -187,68 +191,73 @@ refusal-not-named = al armar la mesa se nombró a otra persona para comenzar
 refusal-plan-taken = el plan { $plan } ya tiene dueño
 refusal-type-missing = faltaría un tipo de producto: debe haber un plan de cada tipo
 refusal-types-alike = con dos jugadores los planes son de tipos distintos
-refusal-space-not-there = esa casilla no existe con este número de jugadores
-refusal-space-closed = { $space } está cerrada: se abre con más tipos de producto en el mercado
+refusal-space-not-there = { $space } existe solo en la edición en español con 5 o 6 jugadores
+refusal-space-closed = { $space } se abre con { $types } tipos de producto en el mercado; ahora hay { $now }
 refusal-space-taken = en { $space } ya hay un emprendedor
-refusal-not-that-kind = ese recurso no se da aquí
+refusal-not-that-kind = en esta edición el subsidio es 1 de dinero o 1 de energía
 refusal-nothing-to-give = no tienes { $resource } sin usar
-refusal-no-toll = tu casilla no cuesta nada este período
-refusal-toll-other-kind = la casilla no se paga con { $resource }
-refusal-cannot-pay = no alcanza: cuesta { $human ->
-    [0] { "" }
-   *[other] { $human } de capital humano
-}{ $money ->
-    [0] { "" }
-   *[other] { $human ->
-        [0] { "" }
-       *[other] { ", " }
-    }{ $money } de dinero
-}{ $energy ->
-    [0] { "" }
-   *[other] { $human ->
-        [0] { $money ->
-            [0] { "" }
-           *[other] { ", " }
-        }
-       *[other] { ", " }
-    }{ $energy } de energía
+refusal-no-toll = este período no hay peaje que pagar
+refusal-toll-other-kind = el peaje es { $kind ->
+    [0] 1 de capital humano
+    [1] 1 de dinero
+   *[other] 1 de energía
 }
-refusal-no-such-row = tu plan no tiene esa fila
+refusal-cannot-pay = necesitas { $needs } y { $has-id ->
+    [none] no tienes
+   *[some] tienes { $has }
+} sin usar
+refusal-no-such-row = tu plan solo tiene las filas 1 a { $rows }
 refusal-not-owned = esa inversión no es tuya
 refusal-is-empty = ahí no hay ninguna ficha
 refusal-is-filled = ahí ya hay una ficha
 refusal-locked = esa ficha se puso en este período y no se mueve hasta el próximo Distrito 2
-refusal-no-idea = no tienes Ideas sin usar
-refusal-wrong-way = esa carta no se activa así
+refusal-no-idea = necesitas { $needs ->
+    [one] 1 Idea
+   *[other] { $needs } Ideas
+} y { $has ->
+    [0] no tienes
+   *[other] tienes { $has }
+} sin usar
+refusal-wrong-way = { $way ->
+    [0] esa carta recibe todas sus fichas de una vez, y así las devuelve
+    [1] esa carta viene activa: no lleva fichas
+    [2] esa carta viene activa y lleva una sola ficha extra, que se pone y se retira aparte
+   *[other] las fichas de esa carta se ponen y se retiran una a una, espacio por espacio
+}
 refusal-is-idea = ahí ya hay una Idea
-refusal-stage-over = con el orden impreso, eso va antes de lo que ya hiciste
+refusal-stage-over = juegan con el orden impreso: retirar, liquidar, activar, cambiar; eso va antes de lo que ya hiciste
 refusal-not-pointing = no tienes Externalización activa
-refusal-bad-target = Externalización no puede apuntar ahí
+refusal-bad-target = Externalización activa otra carta: no a sí misma ni la que ya activa
 refusal-pointed-already = Externalización ya cambió de carta en este turno
 refusal-no-liquidation = aquí todavía no se liquidan inversiones: es una regla del juego completo
-refusal-liquidated-already = ya liquidaste una inversión este período
-refusal-not-on-space = solo para quien tiene el beneficio de la casilla
-refusal-wrong-tokens = no son las fichas que corresponden
-refusal-no-exchange = aquí no se cambian dos fichas por una
+refusal-liquidated-already = ya liquidaste una inversión este período: es una por período
+refusal-not-on-space = solo con tu emprendedor en el Distrito { $district }
+refusal-wrong-tokens = esa carta devuelve { $number ->
+    [one] exactamente 1 ficha
+   *[other] exactamente { $number } fichas
+} de su coste impreso
+refusal-no-exchange = solo la edición en español cambia dos fichas por una
 refusal-no-exchange-yet = aquí todavía no se cambian dos fichas por una: es una regla del juego completo
 refusal-no-credit-held = no tienes ningún crédito
 refusal-never-repaid = en esta variante el crédito no se paga
 refusal-not-offered = ahí no hay ninguna oferta
 refusal-owns-a-copy = ya tienes una copia de { $card }
-refusal-wrong-terms = esas condiciones no corresponden a los descuentos que tienes
-refusal-no-credit = aquí no hay cartas de crédito
+refusal-no-credit = solo la edición en español tiene cartas de crédito
 refusal-no-credit-yet = aquí todavía no hay créditos: es una regla del juego completo
-refusal-holds-credit = ya tienes una carta de crédito
-refusal-too-few-processes = no alcanzan los procesos activos
+refusal-holds-credit = ya tienes una carta de crédito, y puedes tener solo una
+refusal-too-few-processes = necesitas { $needs } y { $has-id ->
+    [none] no tienes procesos activos
+   *[some] tienes { $has } en procesos activos
+}
 refusal-no-trade = recesión: este período no se compra ni se vende
-refusal-other-type = en un período se compra un solo tipo y se vende un solo tipo; este turno, { $product }
+refusal-other-type = en cada período compras un solo tipo de producto y vendes un solo tipo; este turno, { $product }
 refusal-not-in-market = no hay { $product } a la venta
-refusal-in-market = hay { $product } en el mercado: no se importa
+refusal-in-market = hay { $product } en el mercado: cómpralo ahí, solo se importa lo que falta
 refusal-no-imports = aquí todavía no se importa: es una regla del juego completo
-refusal-not-for-credit = eso no se paga con crédito
-refusal-no-shop = ahí no hay ninguna tienda virtual abierta
+refusal-not-for-credit = el crédito paga solo productos del mercado
+refusal-no-shop = ahí ningún otro jugador tiene una tienda virtual activa
 refusal-no-product = no tienes { $product }
-refusal-no-set = hacen falta tres productos de tres tipos distintos
+refusal-no-set = necesitas un producto de cada tipo; tienes materia prima { $raw }, bien de consumo { $good }, servicio { $service }
 refusal-ideas-limit = { $limit ->
     [one] en esta variante se logra a lo más una Idea por período
    *[other] en esta variante se logran a lo más { $limit } Ideas por período
@@ -257,9 +266,68 @@ refusal-wrong-keep = { $limit ->
     [one] se conserva exactamente un producto de los que tienes
    *[other] se conservan exactamente { $limit } productos de los que tienes
 }
-refusal-not-to-ignore = no puedes ignorar este suceso
+refusal-not-to-ignore = un suceso se ignora justo después de leerlo, y solo si tu emprendedor está en el Distrito 1
 refusal-idea-later = en el Distrito 3 se activa con recursos, no con Ideas
 refusal-not-active-shop = no tienes una tienda virtual activa
+refusal-cutback-later = qué productos conservas se elige en el Resumen, si tienes de más
+refusal-no-selling = en este período del tutorial nadie vende
+refusal-selling-later = se vende cuando todos hayan comprado
+refusal-buying-over = todos compran antes de que alguien venda: este período ya no se compra
+refusal-acquired-already = ya adquiriste una inversión este período: es una por período
+refusal-point-later = Externalización cambia de carta en el Distrito 2
+refusal-activate-later = las inversiones se activan en el Distrito 2; en el Distrito 3, solo la carta con el signo ▶ que acabas de adquirir
+refusal-owes-toll = primero paga el peaje de tu casilla: { $kind ->
+    [0] 1 de capital humano
+    [1] 1 de dinero
+    [2] 1 de energía
+   *[other] 1 recurso a elección
+}
+refusal-toll-elsewhere = el peaje se paga en tu turno en el distrito de tu casilla, el Distrito { $district }
+refusal-no-event-choice = ningún suceso te pide eso ahora
+refusal-no-opportunity = en el tutorial los emprendedores se ubican solo desde el período 5
+refusal-opportunity-over = los emprendedores se ubican al comienzo de cada período, en la fase de Oportunidad
+refusal-plans-chosen = los planes se eligen una sola vez, antes del primer período
+refusal-must-act = { $phase ->
+    [2] tienes que elegir un plan
+    [3] tienes que ubicar a tu emprendedor
+    [5] tienes que decir si ignoras el suceso o lo aceptas
+    [6] tienes que elegir el recurso
+    [9] di cuántos productos haces; ninguno es «produce 0 0»
+   *[other] tienes que elegir qué productos conservas
+}
+refusal-chance-turn = primero { $phase ->
+    [0] se muestran las ofertas de inversión
+    [1] se sortea quién comienza
+    [2] se reparten los planes
+    [4] se da vuelta el suceso
+   *[other] se reponen las ofertas
+}; después les toca a los jugadores
+refusal-district-not-yet = en este período del tutorial el Distrito { $district } todavía no está en la mesa
+refusal-in-district = eso se hace en el Distrito { $district }, y { $now ->
+    [0] ahora no hay ningún distrito activo
+   *[other] ahora está activo el Distrito { $now }
+}
+refusal-nothing-to-credit = la carta ya no cuesta nada: no hay nada que poner a crédito
+refusal-nothing-to-advise = no queda dinero que la Asesora financiera pueda descontar
+refusal-no-adviser = hace falta una Asesora financiera activa que no hayas usado este período
+refusal-no-product-discount = solo con tu emprendedor en el Distrito 5 se descuenta 1 de dinero, en un producto por período
+refusal-no-discount = { $kind ->
+    [0] una infraestructura se descuenta solo con tu emprendedor en 3A, en 1 de dinero o 1 de energía que su coste tenga
+    [1] un especialista se descuenta solo con tu emprendedor en 3B, en 1 de dinero que su coste tenga
+   *[other] una tecnología se descuenta solo con tu emprendedor en 3C, en 1 de energía que su coste tenga
+}
+refusal-must-discount = tu casilla descuenta { $off ->
+    [1] 1 de dinero
+    [2] 1 de energía
+   *[other] 1 de dinero o 1 de energía
+} de esta carta, una vez: adquiérela con ese descuento
+refusal-wrong-exchange = la ficha que tomas debe ser distinta de las dos que entregas
+refusal-no-such-place = esa carta tiene { $places ->
+    [one] un solo lugar para fichas
+   *[other] solo { $places } lugares para fichas
+}
+refusal-sold-for = un producto se vende por 1 de dinero o 1 de energía
+refusal-first-settled = quién comienza se decide al armar la mesa: por sorteo, por nombre o por cumpleaños
 
 # -- el momento
 phase-offers = Preparativos
