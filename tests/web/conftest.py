@@ -23,6 +23,10 @@ WHOLE = "SOBREMESA_WHOLE" in os.environ
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
 
 
+UNLIMITED = ("--creating", "1000000", "--joining", "1000000", "--guessing", "1000000")
+"""All tests come from one network."""
+
+
 class Server:
     """`sobremesa serve` in a process of its own."""
 
@@ -54,6 +58,13 @@ class Server:
             time.sleep(0.05)
         raise AssertionError(f"nobody answers at {self.url}")
 
+    def memory(self) -> int:
+        """Return how many bytes of memory its process has."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            pytest.skip("this system does not tell the memory of a process")
+        return int(re.findall(r"VmRSS:\s+(\d+) kB", status.read_text())[0]) * 1024
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
@@ -71,7 +82,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house of tables whose bots do not dawdle."""
-    found = Server(tmp_path_factory.mktemp("home"), "--pace", "0.05", "--creating", "10000", "--joining", "10000")
+    found = Server(tmp_path_factory.mktemp("home"), "--pace", "0.05", *UNLIMITED)
     yield found
     found.stop()
 

@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
+from sobremesa.core.names import NAME, read_name
 from sobremesa.core.record import load
 from sobremesa.table.keys import hash_key
-from sobremesa.web.names import NAME, read_name
 from tests.web.conftest import Open, Server, set_table
 
 COOKIE = "sobremesa_key"
@@ -179,22 +179,22 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         port = free.getsockname()[1]
     found = Server(
         tmp_path_factory.mktemp("strict"), "--port", str(port), "--address", "https://mesa.example",
-        "--creating", "3", "--joining", "3", url=f"http://127.0.0.1:{port}",
+        "--creating", "3", "--joining", "3", "--guessing", "3", url=f"http://127.0.0.1:{port}",
     )  # fmt: skip
     yield found
     found.stop()
 
 
-def test_whoever_sets_tables_or_joins_too_often_waits_a_while(strict: Server) -> None:
+def test_whoever_sets_tables_or_guesses_codes_too_often_waits_a_while(strict: Server) -> None:
     with httpx.Client(base_url=strict.url, headers={"accept-language": "es"}, timeout=20) as client:
-        for path in ("/join?code=BCDFGH", "/api/tables"):
+        for path, said in (("/join?code=BCDFGH", "códigos que no existen"), ("/api/tables", "demasiadas veces")):
             answers = [
                 client.get(path) if "?" in path else client.post(path, json={"game": "x", "seats": [{"kind": "open"}]})
                 for _ in range(6)
             ]
             assert [answer.status_code for answer in answers[:3]] == [404] * 3
             assert 429 in [answer.status_code for answer in answers[3:]]
-            assert "demasiadas veces" in answers[-1].text
+            assert said in answers[-1].text
             assert answers[-1].headers["retry-after"] == "60"
         assert client.get("/").status_code == 200
 
@@ -284,15 +284,19 @@ def test_links_are_made_of_the_address_the_house_was_given_and_never_of_a_bad_on
     strict: Server, client: httpx.Client
 ) -> None:
     form = {"players": "2", "seat-1": "open"}
-    with httpx.Client(
-        base_url=strict.url, headers={"host": "evil.example", "x-forwarded-for": "10.0.0.9"}, timeout=20
-    ) as bad:
-        made = bad.post("/new/elplan", data=form)
+    forwarded = {"host": "mesa.example", "x-forwarded-for": "10.0.0.9"}
+    with httpx.Client(base_url=strict.url, headers=forwarded, timeout=20) as visitor:
+        made = visitor.post("/new/elplan", data=form)
         assert "secure" in made.headers["set-cookie"].lower()
-        page = bad.get(made.headers["location"])
+        page = visitor.get(made.headers["location"], headers={"host": "127.0.0.1:1"})
         assert "https://mesa.example/t/" in page.text
-        assert "evil.example" not in page.text
+        assert "127.0.0.1" not in page.text
         assert page.headers["cache-control"] == "private, no-cache"
+        for host in ("evil.example", "evil.example:80", "mesa.example.evil", "203.0.113.7", "[2001:db8::7]"):
+            refused = visitor.get("/", headers={"host": host, "accept-language": "es"})
+            assert refused.status_code == 421
+            assert "no se llama así" in refused.text
+            assert "evil" not in refused.text
     for host in ("evil.example/x", "a b", '"><script>', "user@evil.example", "[::1", ""):
         answer = client.get("/", headers={"host": host})
         assert answer.status_code == 400

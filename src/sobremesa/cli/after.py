@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.bots import told_in
+from sobremesa.cli.console import make_console
 from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
@@ -46,7 +47,7 @@ def review(
     found = _watched(record, jobs, seconds, descents)
     if out is not None:
         _keep(out, write(found))
-    console = Console(highlight=False)
+    console = make_console()
     _show_odds(console, record, found, lang)
     if found.done < 1.0:
         console.print(say(lang, "review-part", done=round(100 * found.done)))
@@ -78,7 +79,7 @@ def debrief(
         _keep(out, page(made, lang))
         print(say(lang, "debrief-written", file=str(out)))
         return
-    console = Console(highlight=False)
+    console = make_console()
     console.print(Text(made.title, style="bold underline"))
     for label, text in made.facts:
         console.print(Text.assemble((f"{label}: ", "dim"), text))

@@ -5,6 +5,7 @@ import sys
 import typer
 
 from sobremesa.cli import after, db, games, labs, ladder, lessons, packs, records, serve, studies
+from sobremesa.cli.console import printable
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 
@@ -59,7 +60,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def complain(line: str) -> int:
     """Print one line about bad input; return the exit status for it."""
-    print(f"sobremesa: {' '.join(line.split())}", file=sys.stderr)
+    print(f"sobremesa: {' '.join(printable(line).split())}", file=sys.stderr)
     return 2
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from sobremesa.bots import Bot, make
 from sobremesa.cli import saves
+from sobremesa.cli.console import make_console
 from sobremesa.cli.records import open_record
 from sobremesa.cli.session import Session
 from sobremesa.cli.words import ContentFolder, GameName, Lang, Options, read_options, say
@@ -65,7 +65,7 @@ def play(
         match = Match(title, setup, names, secrets.randbits(32) if seed is None else seed)
         file = file or saves.new_file(game)
     sitting = _sitting(match)
-    session = Session(match, file, lang, Console(highlight=False), sys.stdin, sitting)
+    session = Session(match, file, lang, make_console(), sys.stdin, sitting)
     raise typer.Exit(session.run())
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from sobremesa.bots import make
+from sobremesa.cli.console import make_console
 from sobremesa.cli.words import ContentFolder, GameName, Options, read_options
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
@@ -104,7 +104,7 @@ def planned(games: int, bots: str) -> Callable[[Callable[..., None]], Callable[.
 def progress(total: int) -> Iterator[Callable[[float], None]]:
     """Show how far it is, where there is a terminal to show it on."""
     bar = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
+    with Progress(*bar, console=make_console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as shown:
         task = shown.add_task("", total=total)
         yield lambda done: shown.advance(task, done)
 
@@ -154,7 +154,7 @@ def simulate(
     for number, seat in enumerate(summary.seats, 1):
         low, high = seat.ci95
         table.add_row(str(number), seat.bot, f"{seat.mean:.2f}", f"{low:.2f} – {high:.2f}", str(seat.wins))
-    console = Console(highlight=False)
+    console = make_console()
     console.print(table)
     # A run that went on with what was there has no speed to tell.
     speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == plan.games and summary.seconds else ""
@@ -195,4 +195,4 @@ def bench(
             f"{1e6 / row.copies_per_s:.2f} µs",
             f"{row.descents_per_s:,}",
         )
-    Console(highlight=False).print(table)
+    make_console().print(table)

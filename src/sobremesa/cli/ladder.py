@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from sobremesa.bots import make
 from sobremesa.bots.ladder import RUNGS, Rung, bouts, climb, play_all, solo
+from sobremesa.cli.console import make_console
 from sobremesa.cli.labs import CORES, EditionName, Jobs, Players, Seed, progress
 from sobremesa.cli.words import GameName, Options, read_options
 from sobremesa.core.errors import UserError
@@ -58,7 +58,7 @@ def ladder(
     table = Table(*heads, box=None)
     for cells in rows:
         table.add_row(*cells)
-    Console(highlight=False).print(table)
+    make_console().print(table)
     if out is not None:
         keep(
             out, f"{game} {setup.edition} {setup.players}{' one' if one else ''}", [heads, ["---"] * len(heads), *rows]

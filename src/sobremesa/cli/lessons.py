@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.cli import saves
+from sobremesa.cli.console import make_console
 from sobremesa.cli.records import read_text
 from sobremesa.cli.tutor import Tutor
 from sobremesa.cli.words import GameName, Lang, say
@@ -37,7 +38,7 @@ def lesson(
     Example: `sobremesa lesson elplan --lang es --seat 2`
     """
     find_lesson(game, which)
-    console = Console(highlight=False)
+    console = make_console()
     if go_on:
         resume_from = saves.latest_unfinished(game, "lesson", PREFIX, unfinished)
     if resume_from is not None:

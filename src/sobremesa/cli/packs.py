@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from sobremesa.cli.console import printable
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
@@ -40,7 +41,7 @@ def check(
         packs += [(title, one) for one in (editions if path is None else editions[:1])]
     problems = [error for title, one in packs for error in title.check_content(str(path or ""), one)]
     for error in problems:
-        print(error.text(lang), file=sys.stderr)
+        print(printable(error.text(lang)), file=sys.stderr)
     if problems:
         raise typer.Exit(2)
     for remark in [remark for title, one in packs for remark in title.remarks(str(path or ""), one)]:

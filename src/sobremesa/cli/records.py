@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from sobremesa.cli.console import make_console
 from sobremesa.cli.show import show_scene
 from sobremesa.cli.words import GameName, Lang, say
 from sobremesa.core.errors import UserError
@@ -48,7 +48,7 @@ def replay(
     """
     record = open_record(file)
     state = record.state(at)
-    game, console = record.game, Console(highlight=False)
+    game, console = record.game, make_console()
     if svg is not None:
         svg.write_text(game.svg(state, lang, record.names), "utf-8")
         console.print(say(lang, "svg-written", file=str(svg)), soft_wrap=True)
@@ -103,7 +103,7 @@ def rules(
     Example: `sobremesa rules planeta --lang en`
     """
     title = find_game(game)
-    console = Console(highlight=False)
+    console = make_console()
     if coverage:
         rows = trace(title)
         if as_json:

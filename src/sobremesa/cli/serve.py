@@ -17,6 +17,9 @@ from sobremesa.core.errors import UserError
 
 __all__ = ["serve"]
 
+EVERYWHERE = {"0.0.0.0", "::"}
+"""To listen on all addresses of the machine; none of its names."""
+
 GONE = {"TCP_USER_TIMEOUT": 20_000, "TCP_KEEPIDLE": 20, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}
 """When a connection is given up: in milliseconds what is sent and not acknowledged, in seconds one that is silent."""
 
@@ -32,8 +35,15 @@ def serve(
     patience: Annotated[
         float, typer.Option(help="Seconds before a stand-in bot plays for someone who is away.", min=1)
     ] = 90,
-    creating: Annotated[int, typer.Option(help="New tables per minute from one address.", min=1)] = 30,
-    joining: Annotated[int, typer.Option(help="Attempts to join per minute from one address.", min=1)] = 120,
+    host_name: Annotated[list[str], typer.Option(help="Another name of this server; * for any.")] = [],  # noqa: B006
+    creating: Annotated[int, typer.Option(help="New tables per minute from one network.", min=1)] = 120,
+    joining: Annotated[int, typer.Option(help="Seats taken per minute from one network.", min=1)] = 240,
+    guessing: Annotated[int, typer.Option(help="Unknown codes per ten minutes from one network.", min=1)] = 120,
+    connections: Annotated[int, typer.Option(help="Open connections in total.", min=10)] = 4000,
+    each: Annotated[int, typer.Option("--connections-each", help="Open connections from one network.", min=1)] = 400,
+    head_bytes: Annotated[int, typer.Option(help="Bytes of a request before its body.", min=1024)] = 32 * 1024,
+    head_seconds: Annotated[float, typer.Option(help="Seconds for a request up to its body.", min=0.1)] = 15,
+    body_seconds: Annotated[float, typer.Option(help="Seconds for the body of a request.", min=0.1)] = 30,
     metrics: Annotated[
         list[str],
         typer.Option(help="A network that may read /metrics, for instance 10.0.0.0/8; this machine always may."),
@@ -55,6 +65,8 @@ def serve(
     from sobremesa.table import House, Store
     from sobremesa.table.prune import Ages
     from sobremesa.web import create_app
+    from sobremesa.web.limits import Limits
+    from sobremesa.web.server import server_config
 
     networks = _networks(metrics)
     if lan:
@@ -68,22 +80,15 @@ def serve(
     house = House(store, pace=pace, patience=patience)
     house.live.bound, house.school.courses.bound = memory << 20, memory << 18
     house.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
-    app = create_app(house, address=address, creating=creating, joining=joining, metrics_for=networks)
+    limits = Limits(creating, joining, guessing, each, connections, head_bytes, head_seconds, body_seconds)
+    names = [*({host} - EVERYWHERE), *host_name]
+    app = create_app(house, address=address, limits=limits, host_names=names, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
         segno.make(address).terminal(compact=True)
     if browser:
         Timer(1.0, webbrowser.open, [here]).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-        # Longer than browsers and proxies wait, so that none sends an action into a connection that is being closed.
-        timeout_keep_alive=75,
-        access_log=False,
-        proxy_headers=True,
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
-    )
+    config = server_config(app, limits, trusted=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     # What is loaded by now stays; looking for rings among the rest need not be done at every request.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -135,8 +135,8 @@ class Session:
     def chosen(self, line: str, scene: Scene) -> int:
         """Return the action a line means, by its number or in words. Raises `UserError` if it is not legal."""
         if line.isdecimal():
-            if not 1 <= int(line) <= len(scene.choices):
-                raise UserError("bad-number", given=line, accepted=len(scene.choices))
+            if len(line) > 9 or not 1 <= int(line) <= len(scene.choices):
+                raise UserError("bad-number", given=line[:40], accepted=len(scene.choices))
             return scene.choices[int(line) - 1].action
         if line.lower() in ("end", "terminar"):
             line = "end"

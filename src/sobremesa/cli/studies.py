@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from sobremesa.cli.console import make_console, printable
 from sobremesa.cli.labs import (
     CORES,
     AsJson,
@@ -123,7 +123,7 @@ def compare(
         for one in told:
             figures = [number(lang, figure) for figure in (one.a, one.b, one.more.value, one.more.low, one.more.high)]
             table.add_row(f"  {one.name}", *figures[:3], " – ".join(figures[3:]), "*" if one.p < 0.05 else "")
-    console = Console(highlight=False)
+    console = make_console()
     console.print(table)
     console.print(say(lang, "compared", games=games, a=a, b=b))
 
@@ -159,7 +159,7 @@ def tune(
     (folder / "tune.html").write_text(tuned_page(tuned, lang, shlex.join(["sobremesa", *sys.argv[1:]])), "utf-8")
     (folder / "tune.json").write_text(tuned_json(tuned), "utf-8")
     for text, before, after in tuned.goals:
-        print(f"{text}: {number(lang, before, 3)} → {number(lang, after, 3)}")
+        print(printable(f"{text}: {number(lang, before, 3)} → {number(lang, after, 3)}"))
     for path, old, new in tuned.changes:
-        print(f"{path}: {old} → {new}")
+        print(printable(f"{path}: {old} → {new}"))
     print(say(lang, "pack-written", folder=str(folder), file=str(folder / "tune.html")))

@@ -171,8 +171,8 @@ class Tutor(Session):
     def meant(self, line: str, scene: Scene) -> int:
         """Return the action a line means, by its number or in words, legal or not."""
         if line.isdecimal() and scene.choices and not self.guide.step.reads:
-            if not 1 <= int(line) <= len(scene.choices):
-                raise UserError("bad-number", given=line, accepted=len(scene.choices))
+            if len(line) > 9 or not 1 <= int(line) <= len(scene.choices):
+                raise UserError("bad-number", given=line[:40], accepted=len(scene.choices))
             return scene.choices[int(line) - 1].action
         if self.guide.step.reads:
             return -1

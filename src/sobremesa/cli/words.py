@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import printable
 from sobremesa.core.texts import LANGS, Texts
 
 __all__ = ["ContentFolder", "GameName", "Lang", "Options", "default_lang", "read_options", "say"]
@@ -15,7 +16,7 @@ _TEXTS = Texts(__package__)
 
 def say(lang: str, key: str, /, **values: str | int | float) -> str:
     """Return a text of the command line."""
-    return _TEXTS.say(lang, key, **values)
+    return printable(_TEXTS.say(lang, key, **values))
 
 
 def default_lang() -> str:

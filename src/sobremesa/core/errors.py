@@ -7,6 +7,8 @@ from sobremesa.core.texts import Texts
 __all__ = ["UserError"]
 
 _TEXTS = Texts(__package__)
+LONGEST = 2000
+LARGEST = 2**63
 
 
 class UserError(Exception):
@@ -14,7 +16,7 @@ class UserError(Exception):
 
     def __init__(self, code: str, **numbers: str | int) -> None:
         self.code = code
-        self.numbers = numbers
+        self.numbers = {name: _short(value) for name, value in numbers.items()}
         super().__init__(self.text("en"))
 
     def __reduce__(self) -> tuple[partial["UserError"], tuple[()]]:
@@ -23,4 +25,11 @@ class UserError(Exception):
 
     def text(self, lang: str) -> str:
         """Return the one line that says what was wrong and what would be accepted."""
-        return _TEXTS.say(lang, f"error-{self.code}", **self.numbers)
+        return _TEXTS.say_once(lang, f"error-{self.code}", **self.numbers)
+
+
+def _short(value: str | int) -> str | int:
+    """Return what somebody gave so that it fits into a line: no text without an end, no number that cannot be said."""
+    if isinstance(value, int):
+        return value if -LARGEST < value < LARGEST else "…"
+    return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"

@@ -13,7 +13,7 @@ from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
-from sobremesa.core.words import Speech, Vocabulary
+from sobremesa.core.words import LONGEST, Speech, Vocabulary
 
 __all__ = ["Game"]
 
@@ -117,6 +117,8 @@ class Game(ABC):
         try:
             return self.words.read(state, text)
         except UserError as unreadable:
+            if len(text) > LONGEST:
+                raise
             wanted = " ".join(text.split()).casefold()
             for actions in (state.legal(), self.space(state)):
                 for action in actions:

@@ -13,6 +13,8 @@ from sobremesa.core.state import State
 __all__ = ["Reading", "Record", "heading", "load", "one_word", "read", "write"]
 
 FORMAT = "sobremesa 1"
+DIGITS = 20
+"""No number in a record has more digits than this: a seed of 64 bits has twenty."""
 
 
 @dataclass
@@ -146,7 +148,7 @@ class _Reader:
             self.header[word] = rest
         elif word == "result":
             self.check_result(self.open()[1], rest)
-        elif word.endswith(".") and word[:-1].isdecimal():
+        elif word.endswith(".") and word[:-1].isdecimal() and len(word) <= DIGITS:
             self.take_action(*self.open(), int(word[:-1]), rest)
         else:
             accepted = "game, rules, options, seats, seed, content, 1. …, result"
@@ -187,7 +189,7 @@ class _Reader:
     def game_line(self) -> tuple[str, str | None, int | None]:
         id, *rest = self.header["game"].split()
         level: int | None = None
-        if len(rest) >= 2 and rest[-2] == "level" and rest[-1].isdecimal():
+        if len(rest) >= 2 and rest[-2] == "level" and rest[-1].isdecimal() and len(rest[-1]) <= DIGITS:
             level = int(rest[-1])
             rest = rest[:-2]
         if len(rest) > 1:
@@ -209,8 +211,8 @@ class _Reader:
         seed = self.header.get("seed")
         if seed is None:
             return None
-        if not seed.isdecimal():
-            raise UserError("record-form", line=self.line, given=f"seed {seed}", accepted="seed 0, 1, 2 …")
+        if not seed.isdecimal() or len(seed) > DIGITS:
+            raise UserError("record-form", line=self.line, given=f"seed {seed}"[:40], accepted="seed 0, 1, 2 …")
         return int(seed)
 
     def take_action(self, record: Record, state: State, number: int, rest: str) -> None:

@@ -1,7 +1,8 @@
 """The titles that are installed: ours, and anybody's who registers the entry point `sobremesa.games`."""
 
+import logging
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
@@ -9,20 +10,31 @@ from sobremesa.core.game import Game
 __all__ = ["game", "titles"]
 
 GROUP = "sobremesa.games"
+LOG = logging.getLogger(__name__)
 
 
 def titles() -> tuple[str, ...]:
-    """Return the ids of all installed titles."""
-    return tuple(sorted(entry_points(group=GROUP).names))
+    """Return the ids of all installed titles that can be loaded."""
+    return tuple(sorted(point.name for point in entry_points(group=GROUP) if _loaded(point) is not None))
 
 
 @cache
 def game(id: str) -> Game:
     """Return a title by its id. Raises `UserError` that lists the titles there are."""
     for point in entry_points(group=GROUP):
-        if point.name == id:
-            found = point.load()
-            if not isinstance(found, Game):
-                raise TypeError(f"the entry point {GROUP}:{id} must name an instance of Game, not {found!r}")
+        if point.name == id and (found := _loaded(point)) is not None:
             return found
     raise UserError("unknown-game", given=id, accepted=", ".join(titles()))
+
+
+@cache
+def _loaded(point: EntryPoint) -> Game | None:
+    """Return the title of an entry point; of one that is broken only a warning, so that the others can be played."""
+    try:
+        found = point.load()
+        if not isinstance(found, Game):
+            raise TypeError(f"it must name an instance of Game, not {found!r}")
+    except Exception as error:
+        LOG.warning("the title %s (%s) is left out: %s: %s", point.name, point.value, type(error).__name__, error)
+        return None
+    return found

@@ -41,6 +41,10 @@ class Texts:
         """Return a message in a language. Raises `KeyError` for an unknown one and when a value is missing."""
         return _say(self.package, lang, key, **values)
 
+    def say_once(self, lang: str, key: str, /, **values: str | int | float) -> str:
+        """Return a message that is not worth keeping, as one that holds what a stranger has sent."""
+        return _say.__wrapped__(self.package, lang, key, **values)
+
     def has(self, lang: str, key: str) -> bool:
         """Tell whether a message (or `message.attribute`) is there."""
         name, _, attribute = key.partition(".")

@@ -15,7 +15,10 @@ from sobremesa.core.scene import Part
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 
-__all__ = ["Kind", "Number", "Phrase", "SeatKind", "Speech", "Vocabulary", "phrases"]
+__all__ = ["LONGEST", "Kind", "Number", "Phrase", "SeatKind", "Speech", "Vocabulary", "phrases"]
+
+LONGEST = 400
+"""No action of any title has more letters than this, in notation or as a sentence with everybody's names in it."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,8 @@ class Vocabulary:
 
     def read(self, state: State, text: str) -> int:
         """Return the action that notation writes. Raises `UserError` with what would be accepted."""
+        if len(text) > LONGEST:
+            raise UserError("action-too-long", given=len(text), accepted=LONGEST)
         name, *tokens = text.split() or [""]
         code = next(
             (code for code, verb in self.verbs.items() if verb.name == name.lower()),
@@ -161,7 +166,7 @@ class Vocabulary:
         for token, (_, kind) in zip(tokens, fields, strict=True):
             number = kind.value(token, state)
             if number is None:
-                raise UserError("unknown-thing", given=token, accepted=_some(kind, state), form=form)
+                raise UserError("unknown-thing", given=token[:40], accepted=_some(kind, state), form=form)
             numbers.append(number)
         return int(pack(code, *self.verbs[code].ordered(numbers)))
 

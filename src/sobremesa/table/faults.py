@@ -1,6 +1,7 @@
 """What can go wrong with a database while it is used, and how that is told; nothing waits for one without end."""
 
 import os
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["ANSWER", "CONNECT", "Connection", "Fault", "File", "Gate", "alone", "told"]
+__all__ = ["ANSWER", "CONNECT", "Connection", "Fault", "File", "Gate", "alone", "hidden", "told"]
 
 T = TypeVar("T")
 
@@ -145,3 +146,15 @@ class Connection(psycopg.Connection[Any]):
                 gate.is_down = True
                 self.close()
             raise
+
+
+def hidden(url: str) -> str:
+    """Return an address of a database without its password, however badly it is written."""
+    scheme, slashes, rest = url.partition("://") if "://" in url else ("", "", url)
+    user, at, place = rest.rpartition("@")
+    if ":" in user:
+        user = f"{user.partition(':')[0]}:***"
+    # Without a host, what stands where a port should be is a password.
+    place = place if at else re.sub(r":(?!\d+(?:/|$)).*", ":***", place)
+    return re.sub(r"(?i)(password=)[^&\s]*", r"\1***", f"{scheme}{slashes}{user}{at}{place}")
+>>>>>>> e475f31 (Limits of our own: fields, codes, networks, connections, names; what is broken stays apart)

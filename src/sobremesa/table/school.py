@@ -15,6 +15,7 @@ from sobremesa.table.cache import Cache
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
 from sobremesa.table.keys import hash_key, new_code, read_code
+from sobremesa.table.names import need_distinct
 from sobremesa.table.lessons import Kept, Lessons, Taken
 from sobremesa.table.live import weight
 from sobremesa.table.store import Store
@@ -96,6 +97,7 @@ class School:
         async with course.lock:
             if course.circle.places[seat].here:
                 raise UserError("table-seat-taken", given=seat + 1)
+            need_distinct([*(each for n, each in enumerate(course.circle.names) if n != seat), name])
             others = {hash: held for hash, held in course.kept.learners.items() if held != seat}
             await self._do(course, Deed(seat, JOIN, name), {**others, hash_key(key): seat})
 

@@ -24,7 +24,7 @@ from sqlalchemy.pool import QueuePool
 from sobremesa.core.errors import UserError
 from sobremesa.core.seats import OVER
 from sobremesa.table import schema
-from sobremesa.table.faults import ANSWER, CONNECT, File, Gate, alone, told
+from sobremesa.table.faults import ANSWER, CONNECT, File, Gate, alone, hidden, told
 from sobremesa.table.listener import Listener
 from sobremesa.table.log import Entry
 from sobremesa.table.migrations import upgrade
@@ -66,7 +66,8 @@ class Store:
             self._unlock()
             if not isinstance(error, DatabaseError) or isinstance(error, ProgrammingError | IntegrityError):
                 raise
-            raise UserError("store-unreachable", given=self.url.render_as_string(), reason=_reason(error)) from None
+            shown = hidden(self.url.render_as_string())
+            raise UserError("store-unreachable", given=shown, reason=_reason(error)) from None
         if gate and serve:
             gate.limit = ANSWER
             self.engine.dispose()
@@ -227,10 +228,10 @@ def _url(given: str | Path) -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME") from None
+        raise UserError("store-url", given=hidden(given), accepted="sqlite:///FILE, postgresql://HOST/NAME") from None
     backend = url.get_backend_name()
     if backend not in ("sqlite", "postgresql") or url.database in (None, "", ":memory:"):
-        raise UserError("store-url", given=given, accepted="sqlite:///FILE, postgresql://HOST/NAME")
+        raise UserError("store-url", given=hidden(given), accepted="sqlite:///FILE, postgresql://HOST/NAME")
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 

@@ -10,7 +10,7 @@ from sobremesa.core.match import Match
 from sobremesa.draw.plot import plot
 from sobremesa.table import Table
 from sobremesa.table.again import again as play_again
-from sobremesa.web.doors import check_rate, house_of
+from sobremesa.web.doors import At, check_rate, house_of
 from sobremesa.web.render import part, say
 from sobremesa.web.visitor import Looking
 
@@ -38,9 +38,9 @@ def scores(table: Table) -> list[tuple[int, ...]]:
 
 
 @router.get("/chart")
-async def chart(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+async def chart(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The score of each seat over the game; scores are worked out beside the loop and kept once the game is over."""
-    table = (await house_of(request).find(code)).table
+    table = live.table
     match = table.need_match()
     known = _scores.get(match)
     if known is None:
@@ -53,12 +53,11 @@ async def chart(request: Request, visitor: Looking, code: str) -> HTMLResponse:
 
 
 @router.post("/again")
-async def again(request: Request, visitor: Looking, code: str) -> Response:
+async def again(request: Request, visitor: Looking, live: At) -> Response:
     """Another table like this one, with those who are still at it."""
     check_rate(request, "creating")
-    house = house_of(request)
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
-    live = await play_again(house, await house.find(code), known.key)
-    response.headers["location"] = f"/t/{live.table.header.code}"
+    fresh = await play_again(house_of(request), live, known.key)
+    response.headers["location"] = f"/t/{fresh.table.header.code}"
     return response

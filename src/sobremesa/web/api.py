@@ -10,21 +10,21 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPBearer
 
 from sobremesa.core.registry import game as find_game
-from sobremesa.core.registry import titles
 from sobremesa.table import Table, log
 from sobremesa.table.house import Live
 from sobremesa.table.keys import new_key
 from sobremesa.table.presence import beat
 from sobremesa.table.table import commitment
 from sobremesa.web import speech
-from sobremesa.web.doors import At, check_rate, house_of
+from sobremesa.web.doors import At, OfSeat, check_rate, house_of
 from sobremesa.web.play import read_action
+from sobremesa.web.render import shown_titles
 from sobremesa.web.replay import record_of
 from sobremesa.web.setting import read_seat
 from sobremesa.web.stream import Stream, frame, last_seen
 from sobremesa.web.visitor import Looking
 
-__all__ = ["router"]
+__all__ = ["acting", "router"]
 
 
 async def language(
@@ -35,7 +35,7 @@ async def language(
 
 KEY = [Security(HTTPBearer(auto_error=False, description="The key of a seat, or of the host."))]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+    status: {"model": speech.Problem} for status in (400, 403, 404, 405, 409, 413, 421, 422, 429, 503)
 }
 # Where the answer itself is no JSON, a problem still is.
 IN_JSON: dict[int | str, dict[str, Any]] = {
@@ -47,6 +47,8 @@ IN_JSON: dict[int | str, dict[str, Any]] = {
 }
 LANGUAGE = Security(language)
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
+acting = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=OfSeat)
+"""What only those who have a seat, or the host, may do."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ def done(live: Live) -> speech.Done:
 async def games(visitor: Looking) -> list[speech.Title]:
     """The games, with their editions and options."""
     found = []
-    for title in map(find_game, titles()):
+    for title in shown_titles():
         say, meta = title.texts.say, title.meta
         editions = [
             speech.TitleEdition(
@@ -162,7 +164,7 @@ async def join(request: Request, visitor: Looking, live: At, joining: speech.Joi
     return speech.Key(key=key, seat=joining.seat)
 
 
-@router.post("/tables/{code}/start", dependencies=KEY, response_model=speech.Position)
+@acting.post("/tables/{code}/start", dependencies=KEY, response_model=speech.Position)
 async def start(request: Request, visitor: Looking, live: At) -> Response:
     """Begin the game, with the host's key."""
     await house_of(request).start(live, visitor.key)
@@ -183,21 +185,21 @@ async def why_not(
     return speech.WhyNot(possible=False, error=refusal.code, text=text, rule=refusal.rule)
 
 
-@router.post("/tables/{code}/act", dependencies=KEY)
+@acting.post("/tables/{code}/act", dependencies=KEY)
 async def act(request: Request, visitor: Looking, live: At, doing: speech.Act) -> speech.Done:
     """Play an action with the seat's key; `at` is the position it is meant for."""
     await house_of(request).act(live, visitor.key, doing.at, read_action(live.table, doing.action))
     return done(live)
 
 
-@router.post("/tables/{code}/undo", dependencies=KEY)
+@acting.post("/tables/{code}/undo", dependencies=KEY)
 async def undo(request: Request, visitor: Looking, live: At, back: speech.Undo) -> speech.Done:
     """Take back one's own last action, or ask the others whether one may."""
     await house_of(request).undo(live, visitor.key, back.at)
     return done(live)
 
 
-@router.post("/tables/{code}/answer", dependencies=KEY)
+@acting.post("/tables/{code}/answer", dependencies=KEY)
 async def answer(request: Request, visitor: Looking, live: At, said: speech.Answer) -> speech.Done:
     """Answer somebody who wants to go back."""
     await house_of(request).answer(live, visitor.key, said.yes)
@@ -212,7 +214,9 @@ async def give(request: Request, visitor: Looking, live: At, said: speech.Give) 
 
 
 @router.get("/tables/{code}/stream", status_code=200, response_class=Stream, dependencies=KEY, responses=IN_JSON)
-async def stream(request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header()] = "") -> Stream:
+async def stream(
+    request: Request, visitor: Looking, live: At, last_event_id: Annotated[str, Header(max_length=100)] = ""
+) -> Stream:
     """Every change of the table, as it stands then; the id is the length of its log."""
 
     async def tell() -> bytes:

@@ -1,6 +1,7 @@
 """The application: put together from its parts around one house of tables."""
 
-from collections.abc import AsyncIterator, Sequence
+import logging
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from ipaddress import IPv4Network, IPv6Network
@@ -10,10 +11,12 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import House, Refused
+from sobremesa.table.faults import told
 from sobremesa.web import (
     after,
     api,
@@ -33,11 +36,13 @@ from sobremesa.web import (
     setting,
 )
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
-from sobremesa.web.guard import LARGEST, Guard, Rates
+from sobremesa.web.guard import LARGEST, Guard, own_names
+from sobremesa.web.limits import Limits, Rates, Running
 from sobremesa.web.metrics import Metrics, Timed
 
 __all__ = ["create_app"]
 
+LOG = logging.getLogger(__name__)
 DESCRIPTION = "Tables of board games: set one, sit down, see what may be done and why not the rest, play, follow it."
 HERE = Path(str(files(__package__)))
 
@@ -46,11 +51,12 @@ def create_app(
     house: House,
     *,
     address: str = "",
-    creating: int = 30,
-    joining: int = 60,
+    limits: Limits | None = None,
+    host_names: Iterable[str] = (),
     metrics_for: Sequence[IPv4Network | IPv6Network] = (),
 ) -> FastAPI:
-    """Return the application. `address` is what others reach it by; `creating`, `joining` are limits a minute."""
+    """Return the application. `address` is what others reach it by, `host_names` are further names of the server."""
+    limits = limits or Limits()
 
     @asynccontextmanager
     async def doors(app: FastAPI) -> AsyncIterator[None]:
@@ -69,8 +75,11 @@ def create_app(
     )
     app.state.house = house
     app.state.address = address
-    app.state.creating = Rates(creating)
-    app.state.joining = Rates(joining)
+    app.state.names = own_names(address, host_names)
+    app.state.creating = Rates(limits.creating)
+    app.state.joining = Rates(limits.joining)
+    app.state.guessing = Rates(limits.guessing, seconds=600)
+    app.state.running = Running(limits.each)
     app.state.metrics = Metrics(house)
     app.state.metrics_for = metrics_for
     app.add_middleware(Guard)
@@ -78,7 +87,9 @@ def create_app(
     playing = (pages, setting, seating, play, hints, branches, after, replay, review, debrief, rulebook)
     for room in (*playing, lessons, classroom, programs, metrics):
         app.include_router(room.router, include_in_schema=False)
-    for programs_of in (api.router, hints.programs, branches.programs):
+    for keyed in (seating.hosting, play.acting, classroom.learning):
+        app.include_router(keyed, include_in_schema=False)
+    for programs_of in (api.router, api.acting, hints.programs, branches.programs):
         app.include_router(programs_of)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")
@@ -87,6 +98,11 @@ def create_app(
     @app.exception_handler(Refused)
     async def refuse(request: Request, error: Exception) -> Response:
         return answer(request, error)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def store_lost(request: Request, error: SQLAlchemyError) -> Response:
+        LOG.warning("the database cannot be reached: %s", type(error).__name__)
+        return answer(request, told(error))
 
     @app.exception_handler(RequestValidationError)
     async def badly_formed(request: Request, error: RequestValidationError) -> Response:

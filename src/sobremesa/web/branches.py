@@ -1,8 +1,8 @@
 """Try it yourself: a table that goes on from a position of another one, against bots."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import Field
 
@@ -11,8 +11,9 @@ from sobremesa.table.keys import new_key
 from sobremesa.table.table import commitment
 from sobremesa.web.api import LANGUAGE, PROBLEMS
 from sobremesa.web.doors import At, check_rate, house_of
+from sobremesa.web.fields import MOST, Level, Moment
 from sobremesa.web.setting import LEVELS
-from sobremesa.web.speech import MOST, Given, Opened
+from sobremesa.web.speech import Given, Opened
 from sobremesa.web.visitor import Looking
 
 __all__ = ["programs", "router"]
@@ -29,9 +30,7 @@ class Trying(Given):
 
 
 @router.post("/branch")
-async def branch(
-    request: Request, visitor: Looking, live: At, at: Annotated[int, Form()], bot: Annotated[str, Form()] = "hard"
-) -> Response:
+async def branch(request: Request, visitor: Looking, live: At, at: Moment, bot: Level = "hard") -> Response:
     """Set a table that begins with the first actions of this one."""
     check_rate(request, "creating")
     if bot not in LEVELS:

@@ -1,21 +1,23 @@
 """A lesson being taken: its page, its stream, and what is done in it. The table is the same as at any other game."""
 
+import asyncio
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Path, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import read_name
 from sobremesa.learn import Answer
 from sobremesa.learn import lessons as all_lessons
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
-from sobremesa.web.doors import address, check_rate
+from sobremesa.web.doors import OfLearner, Taking, address, check_rate
+from sobremesa.web.fields import Action, Moment, Name, Search
 from sobremesa.web.lessons import school_of
-from sobremesa.web.names import read_name
 from sobremesa.web.play import last_lines, read_action, with_amount
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import qr
@@ -23,19 +25,13 @@ from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
-__all__ = ["router"]
+__all__ = ["learning", "router"]
 
 router = APIRouter(prefix="/l/{code}")
+learning = APIRouter(prefix="/l/{code}", route_class=OfLearner)
+"""What only those who take the lesson may do."""
 HINTED = 12
 """So many right actions are named at most; the others are shown on the board all the same."""
-
-
-async def course_of(request: Request, code: Annotated[str, Path(min_length=1, max_length=12)]) -> Course:
-    """Return the lesson of a path. Raises `UserError` if there is none."""
-    return await school_of(request).find(code)
-
-
-Taking = Annotated[Course, Depends(course_of)]
 
 
 def learner(course: Course, visitor: Visitor) -> int:
@@ -140,7 +136,7 @@ async def whole_log(request: Request, visitor: Looking, course: Taking) -> HTMLR
 # -- what is asked ---------------------------------------------------------------------------------
 
 
-@router.get("/hint")
+@learning.get("/hint")
 async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
     """Show the right actions: in words, on the board and in the panel."""
     guide = course.guide(learner(course, visitor), visitor.lang)
@@ -153,11 +149,13 @@ async def hint(request: Request, visitor: Looking, course: Taking) -> Response:
     return answered(request, visitor, course, said)
 
 
-@router.get("/ask")
-async def ask(request: Request, visitor: Looking, course: Taking, question: str = "") -> Response:
+@learning.get("/ask")
+async def ask(request: Request, visitor: Looking, course: Taking, question: Search = "") -> Response:
     """Answer a word: a term of the lesson, something only the full game has, or an action somebody thinks of."""
     guide = course.guide(learner(course, visitor), visitor.lang)
-    return answered(request, visitor, course, said(course, visitor, guide.ask(question[:100])))
+    # It may be an action said as a sentence, which is looked for among all there are.
+    answer = await asyncio.to_thread(guide.ask, question[:100])
+    return answered(request, visitor, course, said(course, visitor, answer))
 
 
 def said(course: Course, visitor: Visitor, answer: Answer) -> str:
@@ -168,17 +166,15 @@ def said(course: Course, visitor: Visitor, answer: Answer) -> str:
 # -- what is done ----------------------------------------------------------------------------------
 
 
-@router.post("/go")
-async def go_on(request: Request, visitor: Looking, course: Taking, step: Annotated[int, Form()]) -> Response:
+@learning.post("/go")
+async def go_on(request: Request, visitor: Looking, course: Taking, step: Moment) -> Response:
     """Go on after reading."""
     await school_of(request).go_on(course, learner(course, visitor), step)
     return answered(request, visitor, course)
 
 
-@router.post("/act")
-async def act(
-    request: Request, visitor: Looking, course: Taking, at: Annotated[int, Form()], action: Annotated[str, Form()]
-) -> Response:
+@learning.post("/act")
+async def act(request: Request, visitor: Looking, course: Taking, at: Moment, action: Action) -> Response:
     """Try an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     seat = learner(course, visitor)
     number = read_action(course.table(), await with_amount(request, action))
@@ -186,14 +182,14 @@ async def act(
     return answered(request, visitor, course, "" if answer.taken else said(course, visitor, answer))
 
 
-@router.post("/back")
+@learning.post("/back")
 async def back(request: Request, visitor: Looking, course: Taking) -> Response:
     """Go back one step."""
     await school_of(request).back(course, learner(course, visitor))
     return answered(request, visitor, course)
 
 
-@router.post("/again")
+@learning.post("/again")
 async def again(request: Request, visitor: Looking, course: Taking) -> Response:
     """Start again."""
     await school_of(request).again(course, learner(course, visitor))
@@ -202,9 +198,8 @@ async def again(request: Request, visitor: Looking, course: Taking) -> Response:
 
 @router.post("/join")
 async def join(
-    request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)],
-    name: Annotated[str, Form()] = "",
-) -> Response:  # fmt: skip
+    request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)], name: Name = ""
+) -> Response:
     """Sit down at a free seat of a class."""
     check_rate(request, "joining")
     response = RedirectResponse(f"/l/{course.kept.code}", 303)
@@ -213,7 +208,7 @@ async def join(
     return response
 
 
-@router.post("/leave")
+@learning.post("/leave")
 async def leave(
     request: Request, visitor: Looking, course: Taking, seat: Annotated[int, Form(ge=1, le=99)]
 ) -> Response:
@@ -222,7 +217,7 @@ async def leave(
     return answered(request, visitor, course)
 
 
-@router.post("/begin")
+@learning.post("/begin")
 async def begin_class(request: Request, visitor: Looking, course: Taking) -> Response:
     """Begin a class."""
     await school_of(request).start(course, visitor.key)

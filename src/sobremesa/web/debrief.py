@@ -12,7 +12,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.record import Record
 from sobremesa.learn.debrief import Question, Sheet, sheet
 from sobremesa.table import Table
-from sobremesa.web.doors import At, check_rate, house_of
+from sobremesa.web.doors import At, find_table
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking
 
@@ -21,6 +21,7 @@ __all__ = ["router"]
 router = APIRouter()
 MOST = 12
 """So many tables lie side by side."""
+UNFINISHED = ("not-over", "table-not-started")
 
 
 @dataclass(frozen=True)
@@ -55,19 +56,29 @@ async def debrief(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 async def side_by_side(
     request: Request, visitor: Looking, codes: Annotated[str, Query(max_length=400)] = ""
 ) -> HTMLResponse:
-    """The same questions to several tables, by their codes; if one of them cannot answer, the form says why."""
+    """The same questions to several tables, by their codes; the form says which of them cannot answer, and why."""
     wanted = list(dict.fromkeys(re.findall(r"\w+", codes.upper())))
     games: dict[str, list[Told]] = {}
-    error = ""
-    try:
-        if len(wanted) > MOST:
-            raise UserError("too-many-tables", given=len(wanted), accepted=MOST)
-        if wanted:
-            check_rate(request, "joining")
-        for code in wanted:
-            table = (await house_of(request).find(code)).table
-            games.setdefault(table.header.game, []).append(await asyncio.to_thread(told, table, visitor.lang))
-    except UserError as refused:
-        error = f"{code}: {refused.text(visitor.lang)}" if len(wanted) <= MOST else refused.text(visitor.lang)
-    status = 422 if error else 200
-    return page(request, visitor, "class.html", status=status, codes=codes, games=games, error=error)
+    unfinished: list[str] = []
+    problems: list[str] = []
+    if len(wanted) > MOST:
+        problems.append(UserError("too-many-tables", given=len(wanted), accepted=MOST).text(visitor.lang))
+        wanted = []
+    for code in wanted:
+        try:
+            table = (await find_table(request, code)).table
+            made = await asyncio.to_thread(told, table, visitor.lang)
+        except UserError as refused:
+            if refused.code.startswith(("store-", "too-many-")):
+                raise
+            if refused.code in UNFINISHED:
+                unfinished.append(code)
+            else:
+                problems.append(f"{code}: {refused.text(visitor.lang)}")
+        else:
+            games.setdefault(table.header.game, []).append(made)
+    if unfinished:
+        left_out = UserError("debrief-unfinished", given=", ".join(unfinished))
+        problems.append(left_out.text(visitor.lang))
+    status = 200 if games or not problems else 422
+    return page(request, visitor, "class.html", status=status, codes=codes, games=games, problems=problems)

@@ -14,6 +14,7 @@ __all__ = ["answer", "answer_badly_formed", "answer_http"]
 
 STATUS = {
     "bad-host": 400,
+    "other-host": 421,
     "table-not-your-seat": 403,
     "table-not-host": 403,
     "table-not-asked": 403,
@@ -51,6 +52,8 @@ STATUS = {
     "table-change-rate": 429,
     "too-large": 413,
     "too-often": 429,
+    "too-many-codes": 429,
+    "too-many-open": 429,
     "fault": 500,
     "store-lost": 503,
     "store-unsure": 503,
@@ -58,6 +61,9 @@ STATUS = {
     "store-gone": 503,
 }
 """How the web calls it; what is not here is badly formed: 422."""
+
+
+RETRY = {429: {"retry-after": "60"}, 503: {"retry-after": "5"}}
 
 
 def answer(request: Request, error: Exception) -> Response:
@@ -70,11 +76,11 @@ def answer(request: Request, error: Exception) -> Response:
         code, rule, text = error.refusal.code, error.refusal.rule, error.explain(visitor.lang)
     # What somebody sent is part of the sentence, and half a letter cannot be written down.
     text = text.encode("utf-8", "replace").decode()
-    headers = {"retry-after": "60"} if status == 429 else {}
+    headers = RETRY.get(status, {})
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": code, "text": text, "rule": rule}, status, headers)
     if request.headers.get("hx-request"):
-        headers |= {"HX-Retarget": "#toast", "HX-Reswap": "innerHTML"}
+        headers = {**headers, "HX-Retarget": "#toast", "HX-Reswap": "innerHTML"}
         return Response(part("_toast.html", visitor.lang, text=text, rule=rule), status, headers, "text/html")
     # A page that only takes forms has nothing to come back to when somebody changes the language.
     back = {} if request.method == "GET" else {"back": "/"}

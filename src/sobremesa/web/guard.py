@@ -1,8 +1,9 @@
-"""What stands before every page: headers that keep scripts out, the origin of forms, sizes and rates."""
+"""What stands before every page: headers that keep scripts out, our own names, the origin of forms, sizes."""
 
 import re
-import time
-from collections import OrderedDict
+import socket
+from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,9 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sobremesa.core.errors import UserError
 from sobremesa.web.errors import answer
+from sobremesa.web.limits import Running, network_of
 from sobremesa.web.visitor import KEY
 
-__all__ = ["LARGEST", "Guard", "Rates"]
+__all__ = ["LARGEST", "Guard", "own_names"]
 
 LARGEST = 64 * 1024
 """No form or API call has more bytes than this."""
@@ -33,25 +35,18 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 """What links may be made of: a name or a number of a machine, and its port."""
+FILES = ("/static/", "/assets/")
+"""What browsers may keep; everything else is somebody's own, or changes."""
 
 
-class Rates:
-    """So many times a minute for each address, counted by a bucket that fills again."""
+def own_names(address: str = "", more: Iterable[str] = ()) -> frozenset[str]:
+    """Return the names we answer to: loopback, this machine's, that of the address others use, and those given.
 
-    def __init__(self, times: int, seconds: float = 60.0) -> None:
-        self.times = times
-        self.seconds = seconds
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, who: str) -> bool:
-        """Count one more request and tell whether it is allowed."""
-        now = time.monotonic()
-        left, since = self._buckets.pop(who, (float(self.times), now))
-        left = min(self.times, left + (now - since) * self.times / self.seconds)
-        self._buckets[who] = (left - 1 if left >= 1 else left), now
-        while len(self._buckets) > 10_000:
-            self._buckets.popitem(last=False)
-        return left >= 1
+    The address at which a request arrived is ours as well, so numbers in a local network need not be known.
+    """
+    here = socket.gethostname().lower()
+    given = (urlsplit(address).hostname or "", *(name.strip().lower() for name in more))
+    return frozenset({"localhost", "127.0.0.1", "::1", here, f"{here.partition('.')[0]}.local", *given} - {""})
 
 
 class Guard:
@@ -81,17 +76,47 @@ class Guard:
                 found = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     found.setdefault(name, value)
+                if not scope["path"].startswith(FILES):
+                    found.setdefault("cache-control", "no-store")
             await send(message)
 
-        headers = Headers(scope=scope)
-        if not HOST.fullmatch(headers.get("host", "")):
+        refusal = _host_refusal(scope)
+        if refusal is not None:
             # No address is made of it, not even that of the page that says so.
             scope = {**scope, "headers": [pair for pair in scope["headers"] if pair[0] != b"host"]}
-            refusal: UserError | None = UserError("bad-host")
-        else:
-            refusal = _refusal(Request(scope))
-        inside: ASGIApp = self.app if refusal is None else answer(Request(scope), refusal)
-        await inside(scope, limited, with_headers)
+        request = Request(scope)
+        refusal = refusal or _refusal(request)
+        running: Running = request.app.state.running
+        network = network_of(request.client.host if request.client else "?")
+        if not running.enter(network):
+            await answer(request, UserError("too-many-open"))(scope, limited, with_headers)
+            return
+        try:
+            inside: ASGIApp = self.app if refusal is None else answer(request, refusal)
+            await inside(scope, limited, with_headers)
+        finally:
+            running.leave(network)
+
+
+def _host_refusal(scope: Scope) -> UserError | None:
+    """Return why the name a request was sent to is not ours, if it is not."""
+    given = Headers(scope=scope).get("host", "")
+    if not HOST.fullmatch(given):
+        return UserError("bad-host")
+    name = given[1:].partition("]")[0] if given[0] == "[" else given.partition(":")[0]
+    names: frozenset[str] = scope["app"].state.names
+    ours = "*" in names or name.lower().removesuffix(".") in names or _same_machine(name, (scope["server"] or ("",))[0])
+    return None if ours else UserError("other-host")
+
+
+def _same_machine(name: str, arrived_at: str) -> bool:
+    """Tell whether a name is the number at which the request arrived, however each is written."""
+    try:
+        numbers = [ip_address(one.partition("%")[0]) for one in (name, arrived_at)]
+    except ValueError:
+        return name == arrived_at
+    mapped = [getattr(one, "ipv4_mapped", None) or one for one in numbers]
+    return mapped[0] == mapped[1]
 
 
 def _refusal(request: Request) -> UserError | None:

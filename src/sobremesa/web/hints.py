@@ -12,17 +12,18 @@ from sobremesa.table import Table
 from sobremesa.table.hints import allow_hints as switch
 from sobremesa.table.hints import hint
 from sobremesa.web.api import KEY, LANGUAGE, PROBLEMS, done
-from sobremesa.web.doors import At, address, house_of
+from sobremesa.web.doors import At, OfSeat, address, house_of
+from sobremesa.web.fields import MOST, Moment
 from sobremesa.web.play import eyes, fragment
 from sobremesa.web.render import page, part
 from sobremesa.web.seating import to_table
-from sobremesa.web.speech import MOST, Done, Given
+from sobremesa.web.speech import Done, Given
 from sobremesa.web.visitor import Looking
 
 __all__ = ["marks", "programs", "router"]
 
-router = APIRouter(prefix="/t/{code}")
-programs = APIRouter(prefix="/api/tables/{code}", responses=PROBLEMS, dependencies=[LANGUAGE])
+router = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+programs = APIRouter(prefix="/api/tables/{code}", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=OfSeat)
 
 
 class Asking(Given):
@@ -68,7 +69,7 @@ def _drawn(table: Table, reasons: Reasons, lang: str) -> Markup:
 
 
 @router.post("/hint")
-async def ask(request: Request, visitor: Looking, live: At, at: Annotated[int, Form()]) -> HTMLResponse:
+async def ask(request: Request, visitor: Looking, live: At, at: Moment) -> HTMLResponse:
     """What a strong bot would do; htmx puts it beside the actions, without scripts it is part of the page."""
     house = house_of(request)
     drawn = _drawn(live.table, await hint(house, live, visitor.key, at), visitor.lang)

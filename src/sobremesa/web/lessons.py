@@ -1,5 +1,6 @@
 """The lessons there are: by game, with how far this browser has come; each can be begun, or gone on with."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
@@ -7,19 +8,20 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, Response
 
-from sobremesa.core.registry import titles
+from sobremesa.core.names import read_name
 from sobremesa.learn import Lesson
 from sobremesa.learn import lesson as find_lesson
 from sobremesa.learn import lessons as all_lessons
 from sobremesa.table.lessons import Taken
 from sobremesa.table.school import School
 from sobremesa.web.doors import check_rate, house_of
-from sobremesa.web.names import read_name
-from sobremesa.web.render import page
+from sobremesa.web.fields import Name, SeatNumber
+from sobremesa.web.render import page, shown_titles
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["Offer", "begun", "offers", "router", "school_of"]
 
+LOG = logging.getLogger(__name__)
 router = APIRouter(prefix="/learn")
 
 
@@ -54,6 +56,15 @@ class Offer:
         return f"/learn/{self.lesson.game.meta.id}/{self.lesson.id}"
 
 
+def lessons_of(id: str) -> Sequence[Lesson]:
+    """Return the lessons of a title; none of one that is not there or whose lessons are broken."""
+    try:
+        return all_lessons(id)
+    except Exception as error:
+        LOG.warning("the lessons of %s are not shown: %s: %s", id, type(error).__name__, error)
+        return ()
+
+
 def offers(lessons: Sequence[Lesson], taken: Sequence[Taken]) -> list[Offer]:
     """Return lessons as they are offered to whoever has taken these."""
     found = []
@@ -68,9 +79,7 @@ def offers(lessons: Sequence[Lesson], taken: Sequence[Taken]) -> list[Offer]:
 async def begun(request: Request, visitor: Visitor) -> list[Offer]:
     """Return the lessons that a visitor is in the middle of."""
     taken = await school_of(request).taken(visitor.key)
-    known = [
-        lesson for id in dict.fromkeys(some.game for some in taken) if id in titles() for lesson in all_lessons(id)
-    ]
+    known = [lesson for id in dict.fromkeys(some.game for some in taken) for lesson in lessons_of(id)]
     return [offer for offer in offers(known, taken) if offer.goes_on]
 
 
@@ -78,7 +87,7 @@ async def begun(request: Request, visitor: Visitor) -> list[Offer]:
 async def learn(request: Request, visitor: Looking) -> HTMLResponse:
     """All lessons, by game."""
     taken = await school_of(request).taken(visitor.key)
-    found = {id: offers(all_lessons(id), taken) for id in titles()}
+    found = {title.meta.id: offers(lessons_of(title.meta.id), taken) for title in shown_titles()}
     return page(request, visitor, "learn.html", offers=found)
 
 
@@ -96,8 +105,8 @@ async def begin(
     visitor: Looking,
     game: str,
     lesson: str,
-    seat: Annotated[int, Form(ge=0, le=99)] = 1,
-    name: Annotated[str, Form()] = "",
+    seat: SeatNumber = 1,
+    name: Name = "",
     shared: Annotated[bool, Form()] = False,
 ) -> Response:
     """Begin a lesson at a seat, counted from 1; in a class at 0, only to look after it."""

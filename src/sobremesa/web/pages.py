@@ -1,11 +1,11 @@
 """The first pages: home, joining by code, about, the language; and the inks and pictures they are printed with."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
-from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.errors import UserError
@@ -14,14 +14,16 @@ from sobremesa.draw.palette import DARK, LIGHT, variables
 from sobremesa.table import Table
 from sobremesa.table.keys import hash_key
 from sobremesa.web.art import art
-from sobremesa.web.doors import check_rate, house_of
-from sobremesa.web.lessons import begun, school_of
+from sobremesa.web.doors import find_path, house_of
+from sobremesa.web.fields import Level, Search, Typed
+from sobremesa.web.lessons import begun
 from sobremesa.web.render import page
 from sobremesa.web.setting import LEVELS
 from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
 
 __all__ = ["LEVELS", "house_of", "router"]
 
+LOG = logging.getLogger(__name__)
 router = APIRouter()
 REMEMBERED = 6
 """So many of one's own tables are on the first page, the newest first."""
@@ -49,11 +51,19 @@ class Own:
 async def home(request: Request, visitor: Looking) -> HTMLResponse:
     """The three games, how to sit down, and the tables one sits at already."""
     house = house_of(request)
-    own = []
-    for code in (await house.store.ask(house.store.held, hash_key(visitor.key)) if visitor.key else [])[:REMEMBERED]:
-        live = await house.find(code)
-        own.append(Own(live.table, await house.seats(live, visitor.key)))
-    return page(request, visitor, "home.html", own=own, begun=await begun(request, visitor))
+    own, unread = [], []
+    held = await house.store.ask(house.store.held, hash_key(visitor.key)) if visitor.key else []
+    for code in held[:REMEMBERED]:
+        try:
+            live = await house.find(code)
+            own.append(Own(live.table, await house.seats(live, visitor.key)))
+        except Exception as error:
+            if isinstance(error, UserError) and error.code.startswith("store-"):
+                raise
+            # One table that cannot be read must not hide the others.
+            LOG.warning("the table %s cannot be read: %s: %s", code, type(error).__name__, error)
+            unread.append(code)
+    return page(request, visitor, "home.html", own=own, unread=unread, begun=await begun(request, visitor))
 
 
 @router.get("/art/{lang}/{game}.svg")
@@ -79,9 +89,7 @@ async def about(request: Request, visitor: Looking) -> HTMLResponse:
 
 
 @router.post("/lang")
-async def choose_language(
-    request: Request, lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/"
-) -> Response:
+async def choose_language(request: Request, lang: Level, back: Typed = "/") -> Response:
     """Keep the language somebody chose."""
     if lang not in LANGS:
         raise UserError("bad-lang", given=lang[:10], accepted=", ".join(LANGS))
@@ -97,16 +105,13 @@ def _inside(back: str) -> str:
 
 
 @router.get("/join")
-async def join(request: Request, visitor: Looking, code: str = "") -> Response:
+async def join(request: Request, visitor: Looking, code: Search = "") -> Response:
     """Find a table by its code; if there is none, the form again with what was typed."""
     if not code:
         return page(request, visitor, "join.html", code="", error="")
-    check_rate(request, "joining")
     try:
-        live = await house_of(request).find(code[:40])
+        return RedirectResponse(await find_path(request, code), 303)
     except UserError as error:
-        try:
-            return RedirectResponse(f"/l/{(await school_of(request).find(code[:40])).kept.code}", 303)
-        except UserError:
-            return page(request, visitor, "join.html", status=404, code=code[:40], error=error.text(visitor.lang))
-    return RedirectResponse(f"/t/{live.table.header.code}", 303)
+        if error.code != "table-unknown":
+            raise
+        return page(request, visitor, "join.html", status=404, code=code[:40], error=error.text(visitor.lang))

@@ -13,7 +13,8 @@ from sobremesa.core.match import Match
 from sobremesa.table import House, Table
 from sobremesa.table.house import Live
 from sobremesa.table.presence import beat
-from sobremesa.web.doors import At, house_of
+from sobremesa.web.doors import At, OfSeat, house_of
+from sobremesa.web.fields import Action, Moment
 from sobremesa.web.moves import moves
 from sobremesa.web.render import has_template, page, part
 from sobremesa.web.seating import address, qr, to_table
@@ -22,11 +23,15 @@ from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import SHOWN, View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
-__all__ = ["eyes", "fragment", "last_lines", "read_action", "router", "with_amount"]
+__all__ = ["acting", "eyes", "fragment", "last_lines", "read_action", "router", "with_amount"]
 
 router = APIRouter(prefix="/t/{code}")
+acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+"""What only those who have a seat may do."""
 MOVES = 3
 """So many of the last seats that were taken from somebody are told beside the board; all are in the whole log."""
+DIGITS = 9
+"""No amount of any game has more digits."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,9 @@ class Eyes:
 async def eyes(house: House, live: Live, visitor: Visitor, where: str) -> Eyes:
     """Return the eyes of a visitor."""
     mine = await house.seats(live, visitor.key)
-    return Eyes(visitor.lang, visitor.narrow, mine, await house.present(live), where)
+    # Only the lobby tells how it is reached.
+    shown = where if live.table.match is None else ""
+    return Eyes(visitor.lang, visitor.narrow, mine, await house.present(live), shown)
 
 
 def fragment(live: Live, sees: Eyes, hint: str = "") -> str:
@@ -61,6 +68,8 @@ def fragment(live: Live, sees: Eyes, hint: str = "") -> str:
     return part("_table.html", sees.lang, view=seen, told=_told(seen), actions=actions, hint=hint, moves=told)
 
 
+FRAMES = 32
+"""So many ways of seeing one table are kept as they were drawn: languages, widths, seats, who is there."""
 _frames: "WeakKeyDictionary[Table, tuple[int, dict[Eyes, bytes]]]" = WeakKeyDictionary()
 
 
@@ -70,6 +79,8 @@ def frame_of(live: Live, sees: Eyes) -> bytes:
     if n != live.table.n:
         n, kept = _frames[live.table] = live.table.n, {}
     if sees not in kept:
+        if len(kept) >= FRAMES:
+            del kept[next(iter(kept))]
         kept[sees] = frame(fragment(live, sees), n)
     return kept[sees]
 
@@ -109,10 +120,9 @@ def _told(seen: View) -> Told:
 
 
 @router.get("")
-async def table(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+async def table(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The table, or its lobby before the game has begun."""
     house = house_of(request)
-    live = await house.find(code)
     await house.stay(live, visitor.key)
     inside = fragment(live, await eyes(house, live, visitor, address(request)))
     return page(request, visitor, "table.html", table=live.table, inside=inside, beat=beat(house.patience))
@@ -130,20 +140,16 @@ async def stream(request: Request, visitor: Looking, live: At) -> Stream:
 
 
 @router.post("/here")
-async def here(request: Request, visitor: Looking, code: str) -> Response:
+async def here(request: Request, visitor: Looking, live: At) -> Response:
     """The page's sign of life: its visitor is still there."""
-    house = house_of(request)
-    await house.stay(await house.find(code), visitor.key)
+    await house_of(request).stay(live, visitor.key)
     return Response(status_code=204)
 
 
-@router.post("/act")
-async def act(
-    request: Request, visitor: Looking, code: str, at: Annotated[int, Form()], action: Annotated[str, Form()]
-) -> Response:
+@acting.post("/act")
+async def act(request: Request, visitor: Looking, live: At, at: Moment, action: Action) -> Response:
     """Play an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     house = house_of(request)
-    live = await house.find(code)
     await house.act(live, visitor.key, at, read_action(live.table, await with_amount(request, action)))
     return to_table(request, live)
 
@@ -152,53 +158,52 @@ async def with_amount(request: Request, action: str) -> str:
     """Return an action as a form sends it, with the amount of the form where it has a `#`."""
     if "#" not in action:
         return action
-    given = (await request.form()).get(f"amount:{action}")
-    return action.replace("#", str(given or "#").strip())
+    given = str((await request.form()).get(f"amount:{action}") or "").strip()
+    if not (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
+        raise UserError("not-a-number", given=given[:20])
+    return action.replace("#", given, 1)
 
 
 def read_action(table: Table, given: str) -> int:
-    """Return an action from its number or its words. Raises `UserError` with what would be accepted."""
-    if given.isdecimal() and len(given) < 19:
+    """Return an action from its number or its notation. Raises `UserError` with what would be accepted."""
+    if given.isascii() and given.isdecimal() and len(given) < 19:
         return int(given)
-    return table.game.parse(table.need_match().state, given[:200], table.names)
+    # Not as a sentence: for that every action of the title would be put into words, before the rules are asked.
+    return table.game.words.read(table.need_match().state, given)
 
 
-@router.post("/undo")
-async def undo(request: Request, visitor: Looking, code: str, at: Annotated[int, Form()]) -> Response:
+@acting.post("/undo")
+async def undo(request: Request, visitor: Looking, live: At, at: Moment) -> Response:
     """Take back, or ask to."""
     house = house_of(request)
-    live = await house.find(code)
     await house.undo(live, visitor.key, at)
     return to_table(request, live)
 
 
-@router.post("/answer")
-async def answer(request: Request, visitor: Looking, code: str, yes: Annotated[bool, Form()]) -> Response:
+@acting.post("/answer")
+async def answer(request: Request, visitor: Looking, live: At, yes: Annotated[bool, Form()]) -> Response:
     """Answer somebody who wants to go back."""
     house = house_of(request)
-    live = await house.find(code)
     await house.answer(live, visitor.key, yes)
     return to_table(request, live)
 
 
-@router.post("/lend")
+@acting.post("/lend")
 async def lend(
-    request: Request, visitor: Looking, code: str, seat: Annotated[int, Form()], bot: Annotated[str, Form()] = ""
+    request: Request, visitor: Looking, live: At, seat: Moment, bot: Annotated[str, Form()] = ""
 ) -> Response:
     """Let a bot play for one's seat, or play oneself again; the host lets one play for somebody who is away."""
     if bot and bot not in LEVELS:
         raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
     house = house_of(request)
-    live = await house.find(code)
     await house.lend(live, seat, visitor.key, bot)
     return to_table(request, live)
 
 
-@router.post("/hurry")
-async def hurry(request: Request, visitor: Looking, code: str) -> Response:
+@acting.post("/hurry")
+async def hurry(request: Request, visitor: Looking, live: At) -> Response:
     """Have the bots play without a pause until a person is to act."""
     house = house_of(request)
-    live = await house.find(code)
     if not await house.seats(live, visitor.key):
         raise UserError("table-not-your-seat")
     house.hurry(live)
@@ -206,9 +211,8 @@ async def hurry(request: Request, visitor: Looking, code: str) -> Response:
 
 
 @router.get("/barred")
-async def barred(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """What may not be done now, each with its reason and its rule."""
-    live = await house_of(request).find(code)
     found = live.table.game.barred(live.table.need_match().state, visitor.lang, live.table.names)
     reasons: dict[tuple[str, str], list[str]] = {}
     for item in found:
@@ -217,8 +221,7 @@ async def barred(request: Request, visitor: Looking, code: str) -> HTMLResponse:
 
 
 @router.get("/log")
-async def whole_log(request: Request, visitor: Looking, code: str) -> HTMLResponse:
+async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
-    live = await house_of(request).find(code)
     told = lines(live.table, visitor.lang)
     return page(request, visitor, "log.html", table=live.table, log=told, moves=moves(live.table, visitor.lang))

@@ -1,5 +1,6 @@
 """Templates and their words."""
 
+import logging
 import re
 from functools import cache
 from typing import Any
@@ -9,23 +10,44 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
+from sobremesa.core.game import Game
 from sobremesa.core.meta import written
+from sobremesa.core.names import NAME
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.draw.palette import SEATS, on
 from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
-from sobremesa.web.names import NAME
 from sobremesa.web.visitor import Visitor
 
-__all__ = ["has_template", "page", "part", "say"]
+__all__ = ["has_template", "page", "part", "say", "shown_titles"]
 
 _TEXTS = Texts(__package__)
+LOG = logging.getLogger(__name__)
 
 
 def say(lang: str, key: str, /, **values: str | int | float) -> str:
     """Return a text of the pages."""
     return _TEXTS.say(lang, key, **values)
+
+
+def shown_titles() -> list[Game]:
+    """Return the titles the pages can show: one that has no words for itself is left out, and the others stay."""
+    return [game(id) for id in titles() if _can_be_shown(id)]
+
+
+@cache
+def _can_be_shown(id: str) -> bool:
+    try:
+        title = game(id)
+        for lang in LANGS:
+            _ = title.name(lang), title.texts.say(lang, "facts"), title.texts.say(lang, "tagline")
+            _ = [title.texts.say(lang, f"edition-{some.id}") for some in title.meta.editions]
+            _ = [title.texts.say(lang, f"option-{some.name}.help") for some in title.meta.options]
+        return bool(title.meta.editions and title.rules.rules)
+    except Exception as error:
+        LOG.warning("the title %s is not shown: %s: %s", id, type(error).__name__, error)
+        return False
 
 
 @cache
@@ -39,7 +61,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     found.globals.update(
-        titles=lambda: [game(id) for id in titles()],
+        titles=shown_titles,
         LANGS=LANGS,
         NAME=NAME,
         SEATS=SEATS,

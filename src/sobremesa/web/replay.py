@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
 from sobremesa.table import Table
-from sobremesa.web.doors import address, house_of
+from sobremesa.web.doors import At, address
+from sobremesa.web.fields import MOST
 from sobremesa.web.render import page, part
 from sobremesa.web.view import lines
 from sobremesa.web.visitor import Looking, Visitor
@@ -22,10 +23,10 @@ router = APIRouter(prefix="/t/{code}")
 
 @router.get("/replay")
 async def replay(
-    request: Request, visitor: Looking, code: str, at: Annotated[int | None, Query(ge=0, le=2**31)] = None
+    request: Request, visitor: Looking, live: At, at: Annotated[int | None, Query(ge=0, le=MOST)] = None
 ) -> HTMLResponse:
     """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
-    table = (await house_of(request).find(code)).table
+    table = live.table
 
     def told() -> HTMLResponse:
         shown = _shown(table, visitor, at)
@@ -52,9 +53,9 @@ def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
 
 
 @router.get("/record")
-async def record(request: Request, code: str) -> PlainTextResponse:
+async def record(live: At) -> PlainTextResponse:
     """The record of the game, as text."""
-    table = (await house_of(request).find(code)).table
+    table = live.table
     name = f"{table.header.game}-{table.header.code}.sobremesa"
     text = await asyncio.to_thread(record_of, table)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from markupsafe import Markup
@@ -149,11 +149,17 @@ async def stop(request: Request, live: At) -> Response:
     return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
 
 
+async def study_of(request: Request, live: At) -> Study:
+    """Return what is known of a game. Raises `UserError` before its time, while that can still be answered."""
+    return await house_of(request).reviews.find(live)
+
+
 @router.get("/stream", response_class=EventSourceResponse)
-async def stream(request: Request, visitor: Looking, live: At, seat: OneSeat = None) -> AsyncIterable[ServerSentEvent]:
+async def stream(
+    request: Request, visitor: Looking, live: At, study: Annotated[Study, Depends(study_of)], seat: OneSeat = None
+) -> AsyncIterable[ServerSentEvent]:
     """How far it is; at each quarter and at its end the page is told to fetch what came of it."""
     house = house_of(request)
-    study = await house.reviews.find(live)
     while not house.is_closing:
         changed = study.changed
         said = part("_progress.html", visitor.lang, table=live.table, study=study, seat=seat, fetch=True)

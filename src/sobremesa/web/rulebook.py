@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from sobremesa.core.registry import game as find_game
+from sobremesa.web.fields import Search
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking
 
@@ -15,7 +16,7 @@ router = APIRouter(prefix="/rules")
 
 
 @router.get("/{game}")
-async def rules(request: Request, visitor: Looking, game: str, search: str = "") -> HTMLResponse:
+async def rules(request: Request, visitor: Looking, game: str, search: Search = "") -> HTMLResponse:
     """The rules of a game by chapter; with `search` those that have its words."""
     title = find_game(game)
     words = _plain(search[:100]).split()[:10]

@@ -1,26 +1,26 @@
 """The lobby: who sits where, links to seats, the start."""
 
 from io import BytesIO
-from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
+from sobremesa.core.names import read_name
 from sobremesa.table import log
 from sobremesa.table.house import Live
-from sobremesa.web.doors import address, check_rate, house_of
-from sobremesa.web.names import read_name
+from sobremesa.web.doors import At, OfSeat, address, check_rate, house_of
+from sobremesa.web.fields import Level, Name, SeatNumber, Typed
 from sobremesa.web.render import page
 from sobremesa.web.setting import read_seat
 from sobremesa.web.visitor import Looking
 
-__all__ = ["address", "qr", "router", "to_table"]
+__all__ = ["address", "hosting", "qr", "router", "to_table"]
 
 router = APIRouter(prefix="/t/{code}")
-SeatNumber = Annotated[int, Form(ge=0, le=99)]
-"""No table has more seats; a number without an end could not even be said."""
+hosting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+"""What only those who have a seat, or the host, may do."""
 
 
 def qr(text: str) -> Markup:
@@ -43,15 +43,14 @@ def to_table(request: Request, live: Live) -> Response:
 async def sit(
     request: Request,
     visitor: Looking,
-    code: str,
+    live: At,
     seat: SeatNumber,
-    name: Annotated[str, Form()] = "",
-    kind: Annotated[str, Form()] = log.PERSON,
+    name: Name = "",
+    kind: Level = log.PERSON,
 ) -> Response:
     """Sit down at an open seat; the host also puts a bot there, or opens it again."""
     check_rate(request, "joining")
     house = house_of(request)
-    live = await house.find(code)
     fresh = read_seat(live.table.game, seat, kind, name, visitor.lang)
     response = to_table(request, live)
     known = visitor.remembered(request, response)
@@ -59,30 +58,24 @@ async def sit(
     return response
 
 
-@router.post("/give")
-async def give(request: Request, visitor: Looking, code: str, yes: Annotated[bool, Form()]) -> Response:
+@hosting.post("/give")
+async def give(request: Request, visitor: Looking, live: At, yes: Annotated[bool, Form()]) -> Response:
     """Give one's seat to whoever asks for it, or keep it."""
-    house = house_of(request)
-    live = await house.find(code)
-    await house.give(live, visitor.key, yes)
+    await house_of(request).give(live, visitor.key, yes)
     return to_table(request, live)
 
 
-@router.post("/start")
-async def start(request: Request, visitor: Looking, code: str) -> Response:
+@hosting.post("/start")
+async def start(request: Request, visitor: Looking, live: At) -> Response:
     """Begin the game."""
-    house = house_of(request)
-    live = await house.find(code)
-    await house.start(live, visitor.key)
+    await house_of(request).start(live, visitor.key)
     return to_table(request, live)
 
 
-@router.post("/link")
-async def link(request: Request, visitor: Looking, code: str, seat: SeatNumber) -> Response:
+@hosting.post("/link")
+async def link(request: Request, visitor: Looking, live: At, seat: SeatNumber) -> Response:
     """Show a new link to a seat, once. Its key stands after the #, which browsers keep to themselves."""
-    house = house_of(request)
-    live = await house.find(code)
-    key = await house.invite(live, seat, visitor.key)
+    key = await house_of(request).invite(live, seat, visitor.key)
     back = f"/t/{live.table.header.code}"
     url = f"{address(request)}{back}/take#{key}"
     shown = page(request, visitor, "link.html", url=url, picture=qr(url), table=live.table, seat=seat, back=back)
@@ -91,22 +84,17 @@ async def link(request: Request, visitor: Looking, code: str, seat: SeatNumber) 
 
 
 @router.get("/take")
-async def take(request: Request, visitor: Looking, code: str) -> Response:
+async def take(request: Request, visitor: Looking, live: At) -> Response:
     """Where a seat's link leads: the page sends its key, or asks for it."""
-    live = await house_of(request).find(code)
     return page(request, visitor, "take.html", table=live.table)
 
 
 @router.post("/take")
-async def take_seat(
-    request: Request, visitor: Looking, code: str, key: Annotated[str, Form()], name: Annotated[str, Form()] = ""
-) -> Response:
+async def take_seat(request: Request, visitor: Looking, live: At, key: Typed, name: Name = "") -> Response:
     """Give the seat to whoever brings the key of its link."""
     check_rate(request, "joining")
-    house = house_of(request)
-    live = await house.find(code)
     response = RedirectResponse(f"/t/{live.table.header.code}", 303)
     known = visitor.remembered(request, response)
     # Somebody may have copied the whole link into the field.
-    await house.accept(live, key.strip()[-200:].rpartition("#")[2], known.key, read_name(name))
+    await house_of(request).accept(live, key.strip()[-200:].rpartition("#")[2], known.key, read_name(name))
     return response

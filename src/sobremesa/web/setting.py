@@ -11,16 +11,19 @@ from sobremesa.bots import LEVELS
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
+from sobremesa.core.names import read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.table import Seat, log
+from sobremesa.table.names import need_distinct
 from sobremesa.web.doors import check_rate, house_of
-from sobremesa.web.names import read_name
 from sobremesa.web.render import page, say
 from sobremesa.web.visitor import Looking, Visitor
 
 __all__ = ["LEVELS", "read_seat", "router"]
 
 router = APIRouter(prefix="/new/{game}")
+FIELDS_SENT, VALUE = 100, 200
+"""No form of ours has more fields, or more signs in a field; what is more is not read."""
 USUAL = 3
 """So many play if nobody says otherwise and the game takes as many."""
 FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "players", "bad-seat-kind": "seats",
@@ -48,7 +51,8 @@ async def create_table(request: Request, visitor: Looking, game: str) -> Respons
     """Set up the table of a form; *play now* sends nothing but the game."""
     check_rate(request, "creating")
     title = find_game(game)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    sent = await request.form(max_files=0, max_fields=FIELDS_SENT)
+    form = {key[:VALUE]: str(value)[:VALUE] for key, value in sent.items()}
     try:
         setting = read_form(title, form, visitor.lang)
     except UserError as error:
@@ -101,14 +105,10 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     options |= _birthdays(title, form, players, options)
     setup = title.meta.setup(edition=edition, level=level, players=players, options=options)
-    return Setting(
-        setup, tuple(
-            read_seat(
-                title, n, form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium"), form.get(f"name-{n}", ""), lang
-            )
-            for n in range(players)
-        ), hints="no-hints" not in form,
-    )  # fmt: skip
+    kinds = [form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium") for n in range(players)]
+    seats = [read_seat(title, n, kind, form.get(f"name-{n}", ""), lang) for n, kind in enumerate(kinds)]
+    need_distinct(seat.name for seat in seats)
+    return Setting(setup, tuple(seats), hints="no-hints" not in form)
 
 
 def _birthdays(title: Game, form: Mapping[str, str], players: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sobremesa.web.names import NAME
+from sobremesa.core.names import NAME
+from sobremesa.web.fields import MOST
 
 __all__ = [
     "Act",
@@ -28,7 +29,6 @@ __all__ = [
     "Wish",
 ]
 
-MOST = 2**31 - 1
 Word = Annotated[str, Field(max_length=40)]
 Kind = Literal["screen", "open", "easy", "medium", "hard", "expert"]
 
@@ -60,7 +60,9 @@ class Wish(Given):
     game: Word
     edition: Word | None = None
     level: int | None = Field(default=None, ge=0, le=9)
-    options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=40)
+    options: dict[Word, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | Word] = Field(
+        default_factory=dict, max_length=40
+    )
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     hints: bool = Field(default=True, description="Whether whoever is to act may ask for a hint.")
 

@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.types import Send
 
+from sobremesa.core.errors import UserError
 from sobremesa.table.watched import Watched
 
 __all__ = ["Stream", "frame", "last_seen"]
@@ -63,7 +64,11 @@ async def _frames(
     host: Host[W], watched: W, key: str, mark: Callable[[], object], tell: Callable[[], Awaitable[bytes]], seen: object,
     pulse: float,
 ) -> AsyncGenerator[bytes, None]:  # fmt: skip
-    await host.arrive(watched, key)
+    try:
+        await host.arrive(watched, key)
+    except UserError:
+        # The database is away: browsers come back by themselves.
+        return
     last = time.monotonic()
     try:
         while not host.is_closing:
@@ -76,6 +81,8 @@ async def _frames(
             if pulse and time.monotonic() - last >= pulse:
                 last = time.monotonic()
                 await host.stay(watched, key)
+    except UserError:
+        return
     finally:
         host.leave(watched, key)
 

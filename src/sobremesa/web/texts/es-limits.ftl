@@ -1,0 +1,1 @@
+own-unread = Estas mesas no se pueden abrir por ahora: { $codes }. Las demás siguen igual.
