@@ -227,7 +227,7 @@ def _url(given: str | Path) -> URL:
         return URL.create("sqlite", database=str(given))
     try:
         url = make_url(given)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise UserError("store-url", given=hidden(given), accepted="sqlite:///FILE, postgresql://HOST/NAME") from None
     backend = url.get_backend_name()
     if backend not in ("sqlite", "postgresql") or url.database in (None, "", ":memory:"):

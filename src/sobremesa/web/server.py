@@ -1,89 +1,23 @@
-"""The server's own limits, whether or not a proxy stands before it: size and time of requests, open connections."""
+"""HTTP within limits of our own, whether or not a proxy stands before it: size and time of requests, connections."""
 
 import asyncio
 from typing import Any
 
 import httptools
 import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from sobremesa.web.limits import Limits, network_of
+from sobremesa.web.connections import Connections, raise_open_files
+from sobremesa.web.limits import Limits
 
-__all__ = ["Connections", "raise_open_files", "server_config"]
+__all__ = ["server_config"]
 
-SPARE_FILES = 200
-"""So many open files are left to the database, the bots and the pages."""
 REFUSED = {
     400: "This is not a request that can be read. / No se entiende esta petición.",
     408: "The request did not arrive in time. / La petición no llegó a tiempo.",
     431: "The head of the request is too large. / El encabezado de la petición es demasiado grande.",
     503: "Too many connections are open. Try again in a moment. / Hay demasiadas conexiones abiertas. Espera un poco.",
 }
-
-
-def raise_open_files(wanted: int) -> int:
-    """Have the system allow as many open files as connections need, if it does; return how many connections fit."""
-    try:
-        import resource
-    except ImportError:
-        # Windows has no such limit worth the name.
-        return wanted
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < wanted + SPARE_FILES:
-        soft = wanted + SPARE_FILES if hard == resource.RLIM_INFINITY else min(wanted + SPARE_FILES, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - SPARE_FILES))
-
-
-class Connections:
-    """All open connections, by network. When there are too many, the one that has been idle longest is closed."""
-
-    def __init__(self, total: int, each: int, trusted: str = "") -> None:
-        self.total = total
-        self.each = each
-        self.proxies = ProxyHeadersMiddleware(_nothing, trusted).trusted_hosts
-        """A proxy stands for many networks: its connections are counted in the total only."""
-        self.count = 0
-        self._by_network: dict[str, int] = {}
-        self._idle: dict[LimitedProtocol, str] = {}
-        """Connections on which no request is being answered, the oldest first, with their networks."""
-
-    def enter(self, one: "LimitedProtocol", host: str) -> str | None:
-        """Count a new connection and return its network; nothing if there is no room for it."""
-        network = "" if host in self.proxies else network_of(host)
-        if network and self._by_network.get(network, 0) >= self.each and not self._make_room(network):
-            return None
-        if self.count >= self.total and not self._make_room():
-            return None
-        self.count += 1
-        self._by_network[network] = self._by_network.get(network, 0) + 1
-        self._idle[one] = network
-        return network
-
-    def _make_room(self, network: str | None = None) -> bool:
-        """Close the connection that has been idle longest, of one network or of all."""
-        oldest = next((one for one, its in self._idle.items() if network is None or its == network), None)
-        if oldest is None:
-            return False
-        oldest.drop()
-        return True
-
-    def busy(self, one: "LimitedProtocol") -> None:
-        """A request has come on a connection."""
-        self._idle.pop(one, None)
-
-    def idle(self, one: "LimitedProtocol", network: str) -> None:
-        """The request on a connection has been answered."""
-        self._idle[one] = network
-
-    def leave(self, one: "LimitedProtocol", network: str) -> None:
-        """Count a connection that is closed."""
-        self._idle.pop(one, None)
-        self.count -= 1
-        self._by_network[network] -= 1
-        if not self._by_network[network]:
-            del self._by_network[network]
 
 
 BETWEEN, HEAD, BODY = range(3)
@@ -230,10 +164,6 @@ class LimitedProtocol(HttpToolsProtocol):
                 + text
             )
         self.transport.close()
-
-
-async def _nothing(*_: object) -> None:
-    """No application: only the list of trusted proxies is asked for."""
 
 
 def server_config(app: Any, limits: Limits, *, trusted: str) -> uvicorn.Config:
