@@ -18,7 +18,7 @@ export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 
-.PHONY: play terminal test check compile pure bench sweep soak mutants clean help
+.PHONY: play terminal test check compile pure bench sweep fuzz soak mutants clean help
 
 play: .venv/compiled .venv/assets  ## the tables in the browser
 	@$(BIN)/sobremesa serve --open
@@ -49,8 +49,12 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
 	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
-	SOBREMESA_CASES=10000 $(BIN)/pytest tests/web/test_bad_requests.py
+	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
+
+CASES ?= 100000
+fuzz: .venv/test .venv/compiled  ## bad requests of every kind (CASES=100000)
+	SOBREMESA_CASES=$(CASES) $(BIN)/pytest -s tests/web/test_bad_requests.py
 
 soak: .venv/test .venv/compiled .venv/system  ## an hour of a busy server on which things break (MINUTES=60 DB=sqlite)
 	$(BIN)/python scripts/soak.py --minutes $(MINUTES) --db $(DB)

@@ -1,10 +1,13 @@
-"""Bad requests of every kind: none is answered by a fault of ours, and none changes a game.
+"""Bad requests of every kind: none is answered by a fault of ours, none changes a game, none costs memory.
 
-`SOBREMESA_CASES=10000` sends so many of them; a few hundred otherwise.
+`SOBREMESA_CASES=100000` sends so many of them (`make fuzz`); a few hundred otherwise. `SOBREMESA_SEED` sends others.
 """
 
 import os
 from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,16 +19,23 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode, checks
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.web.conftest import Server, set_table
+from tests.web.conftest import UNLIMITED, Server, set_table
+from tests.web.fuzz import Attack, Sent
 
-CASES = int(os.environ.get("SOBREMESA_CASES", "200"))
+CASES = int(os.environ.get("SOBREMESA_CASES", "300"))
+SEED = int(os.environ.get("SOBREMESA_SEED", "1"))
+API, KEYED, FORMED, NEW, RAW = (CASES * share // 100 for share in (35, 10, 10, 5, 40))
+"""How many cases are of each kind."""
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
     checks.content_type_conformance,
     checks.response_schema_conformance,
 ]
-OPERATIONS = ("games", "create", "position", "join", "start", "why_not", "act", "undo", "answer", "record")
+OPERATIONS = (
+    "games", "create", "position", "join", "start", "why_not", "act", "undo", "answer", "record", "advise",
+    "allow_hints", "branch_off",
+)  # fmt: skip
 MODES = {"well formed": GenerationMode.POSITIVE, "badly formed": GenerationMode.NEGATIVE}
 FORMS = {
     "sit": ("seat", "name", "kind"),
@@ -78,7 +88,7 @@ def test_the_api_answers_whatever_is_sent_to_it(
     wanted = schema.find_operation_by_id(operation)
     cases = wanted.as_strategy(MODES[mode])
 
-    @quick(CASES // (len(OPERATIONS) * len(MODES)))
+    @quick(API // (len(OPERATIONS) * len(MODES)))
     @given(case=cases, code=st.sampled_from(["", *witnesses]))
     def send(case: schemathesis.Case[Any], code: str) -> None:
         if code and "code" in (case.path_parameters or {}):
@@ -96,7 +106,7 @@ def test_with_a_valid_key_too_there_is_an_answer_to_everything(
         tables = [set_table(client, game, *["screen"] * n) for game, n in (("planeta", 1), ("elplan", 3), ("deuda", 2))]
     cases = st.one_of(*(schema.find_operation_by_id(id).as_strategy() for id in ("act", "undo", "answer", "why_not")))
 
-    @quick(CASES // 5)
+    @quick(KEYED)
     @given(case=cases, table=st.sampled_from(tables), packed=st.integers(0, 10**18))
     def send(case: schemathesis.Case[Any], table: tuple[str, str], packed: int) -> None:
         code, key = table
@@ -116,7 +126,7 @@ def test_a_form_with_anything_in_it_is_answered(
 ) -> None:
     values = st.one_of(st.text(max_size=40), st.integers().map(str), st.sampled_from(["0", "-1", "screen", "easy"]))
 
-    @quick(CASES // (4 * len(FORMS)))
+    @quick(FORMED // len(FORMS))
     @given(
         fields=st.fixed_dictionaries({}, optional=dict.fromkeys(FORMS[form], values)),
         code=st.sampled_from([*witnesses]),
@@ -137,7 +147,7 @@ def test_a_new_table_with_anything_in_its_form_is_answered(
     names = ("edition", "level", "players", "seat-0", "seat-1", "name-0", "option-tie", "option-plans", "option-x")
     values = st.one_of(st.text(max_size=40), st.integers().map(str), st.sampled_from(["es", "2", "open", "no", ""]))
 
-    @quick(CASES // 20)
+    @quick(NEW // 3)
     @given(fields=st.fixed_dictionaries({}, optional=dict.fromkeys(names, values)))
     def send(fields: dict[str, str]) -> None:
         # Open seats, so that no bot has to play what comes of it.
@@ -148,3 +158,63 @@ def test_a_new_table_with_anything_in_its_form_is_answered(
         assert answer.status_code in (303, 422), (fields, answer.text)
 
     send()
+
+
+def exchange(connection: HTTPConnection, sent: Sent) -> int:
+    """Send one request and return the status of its answer; a stream is left at once."""
+    try:
+        connection.putrequest(sent.method, sent.path, skip_host="host" in sent.headers, skip_accept_encoding=True)
+        for name, value in sent.headers.items():
+            connection.putheader(name, value)
+        if sent.body:
+            connection.putheader("content-length", str(len(sent.body)))
+        connection.endheaders(sent.body or None)
+        answer = connection.getresponse()
+        if not sent.is_stream:
+            answer.read()
+        return answer.status
+    finally:
+        if sent.is_stream or sent.body:
+            connection.close()
+
+
+def test_every_route_answers_anything_changes_nothing_and_costs_no_memory(tmp_path: Path) -> None:
+    with (
+        (tmp_path / "complaints").open("w+") as complaints,
+        Server(tmp_path, *UNLIMITED, complaints=complaints) as server,
+        httpx.Client(base_url=server.url, timeout=60) as client,
+    ):
+        tables = [
+            set_table(client, game, *["screen"] * n)[0] for game, n in (("planeta", 1), ("elplan", 3), ("deuda", 2))
+        ]
+        lesson = client.post("/learn/planeta/flight", headers={"origin": server.url}).headers["location"][3:]
+        client.cookies.clear()
+
+        def stands() -> list[str]:
+            return [client.get(f"/api/tables/{code}").text for code in tables] + [
+                client.get(f"/t/{tables[0]}/log").text
+            ]
+
+        before = stands()
+        attack = Attack(SEED, tables, lesson)
+        connection = HTTPConnection(server.url.removeprefix("http://"), timeout=60)
+        memory: list[int] = []
+        for number, sent in enumerate(islice(attack, RAW)):
+            try:
+                status = exchange(connection, sent)
+            except (HTTPException, OSError) as error:
+                connection.close()
+                raise AssertionError(f"seed {SEED}, case {number} was not answered: {error!r}: {sent}") from error
+            assert status < 500, f"seed {SEED}, case {number} was answered by {status}: {sent}"
+            if number % max(1, RAW // 10) == 0:
+                memory.append(server.memory())
+        connection.close()
+        memory.append(server.memory())
+        assert stands() == before
+        # What is loaded once and the caches of bounded size are filled in the first half.
+        half = memory[len(memory) // 2]
+        print(f"memory in MiB: {[size >> 20 for size in memory]}")
+        if RAW >= 10_000:
+            assert memory[-1] < half * 1.1 + 8 * 2**20, [size >> 20 for size in memory]
+        complaints.seek(0)
+        assert "Traceback" not in complaints.read()

@@ -43,6 +43,8 @@ from sobremesa.web.metrics import Metrics, Timed
 __all__ = ["create_app"]
 
 LOG = logging.getLogger(__name__)
+# What is wrong with a form is answered; a line for each would let strangers fill the disk.
+logging.getLogger("python_multipart").setLevel(logging.ERROR)
 DESCRIPTION = "Tables of board games: set one, sit down, see what may be done and why not the rest, play, follow it."
 HERE = Path(str(files(__package__)))
 

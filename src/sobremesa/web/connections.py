@@ -47,7 +47,7 @@ class Connections:
         """A proxy stands for many networks: its connections are counted in the total only."""
         self.count = 0
         self._by_network: dict[str, int] = {}
-        self._idle: dict[LimitedProtocol, str] = {}
+        self._idle: dict[Connection, str] = {}
         """Connections on which no request is being answered, the oldest first, with their networks."""
 
     def enter(self, one: Connection, host: str) -> str | None:
