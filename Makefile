@@ -5,6 +5,7 @@
 PYTHON ?= python3
 GAME ?= planeta
 MINUTES ?= 60
+CASES ?= 100000
 DB ?= sqlite
 N ?= 150
 SEED ?= 1
@@ -52,7 +53,6 @@ sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not ru
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
-CASES ?= 100000
 fuzz: .venv/test .venv/compiled  ## bad requests of every kind (CASES=100000)
 	SOBREMESA_CASES=$(CASES) $(BIN)/pytest -s tests/web/test_bad_requests.py
 
