@@ -62,7 +62,7 @@ def test_a_head_that_is_too_large_is_refused_in_one_piece_or_in_many(narrow: Ser
     with dial(narrow) as path:
         path.sendall(b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert heard(path).startswith(b"HTTP/1.1 431 ")
-    assert httpx.get(f"{narrow.url}/health").text == "ok"
+    assert httpx.get(f"{narrow.url}/health").status_code == 200
 
 
 def test_a_head_or_a_body_that_does_not_come_in_time_is_not_waited_for(narrow: Server) -> None:
@@ -75,7 +75,7 @@ def test_a_head_or_a_body_that_does_not_come_in_time_is_not_waited_for(narrow: S
         assert heard(silent) == b"", "nobody asked anything"
         assert heard(blank) == b""
         heard(body)
-    assert httpx.get(f"{narrow.url}/health").text == "ok"
+    assert httpx.get(f"{narrow.url}/health").status_code == 200
 
 
 def test_a_stream_and_a_kept_connection_outlast_the_time_for_a_request(narrow: Server) -> None:
@@ -90,7 +90,7 @@ def test_a_stream_and_a_kept_connection_outlast_the_time_for_a_request(narrow: S
             first = next(lines)
             for _ in range(2):
                 kept.request("GET", "/health")
-                assert kept.getresponse().read() == b"ok"
+                assert kept.getresponse().read()
                 time.sleep(4)  # longer than a request may take
             now = client.get(f"/api/tables/{made['code']}").json()
             doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
@@ -103,11 +103,10 @@ def test_one_network_cannot_take_the_connections_of_the_others(narrow: Server) -
         held = [stack.enter_context(dial(narrow, ELSEWHERE)) for _ in range(60)]
         for connection in held:
             connection.sendall(GET)
-        answer = httpx.get(f"{narrow.url}/health")
-        assert answer.text == "ok"
+        assert httpx.get(f"{narrow.url}/health").status_code == 200
         with dial(narrow, "127.0.0.3") as neighbour:
             neighbour.sendall(GET + b"Connection: close\r\n\r\n")
-            assert heard(neighbour).endswith(b"ok")
+            assert heard(neighbour).startswith(b"HTTP/1.1 200 ")
 
 
 def test_where_all_are_busy_a_network_that_has_its_share_is_told_so(narrow: Server) -> None:
@@ -121,7 +120,7 @@ def test_where_all_are_busy_a_network_that_has_its_share_is_told_so(narrow: Serv
             refused = heard(more)
         assert refused.startswith(b"HTTP/1.1 503 ")
         assert b"retry-after" in refused
-        assert client.get("/health").text == "ok"
+        assert client.get("/health").status_code == 200
 
 
 def test_behind_a_proxy_the_networks_it_names_are_counted_and_not_the_proxy(narrow: Server) -> None:
@@ -155,10 +154,10 @@ def test_what_is_no_http_is_answered_without_a_complaint(tmp_path: Path) -> None
 def test_slow_heads_from_many_networks_make_room_for_those_who_come_later(tmp_path: Path) -> None:
     with Server(tmp_path, "--connections", "20", "--head-seconds", "600") as server, ExitStack() as stack:
         held = [stack.enter_context(dial(server, f"127.0.1.{n + 1}")) for n in range(200)]
-        assert httpx.get(f"{server.url}/health", timeout=30).text == "ok"
+        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
         for connection in held[:150]:
             assert heard(connection) == b"", "the oldest are closed"
-        assert httpx.get(f"{server.url}/health", timeout=30).text == "ok"
+        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
 
 
 def test_the_system_is_asked_for_as_many_open_files_as_connections_need() -> None:

@@ -89,6 +89,6 @@ def test_a_connection_is_kept_longer_than_those_at_the_other_end_keep_it(server:
     connection.connect()
     for pause in (6, 0):
         connection.request("GET", "/health")
-        assert connection.getresponse().read() == b"ok"
+        assert connection.getresponse().read() == b'{"status":"ok"}'
         time.sleep(pause)
     connection.close()

@@ -157,4 +157,3 @@ def hidden(url: str) -> str:
     # Without a host, what stands where a port should be is a password.
     place = place if at else re.sub(r":(?!\d+(?:/|$)).*", ":***", place)
     return re.sub(r"(?i)(password=)[^&\s]*", r"\1***", f"{scheme}{slashes}{user}{at}{place}")
->>>>>>> e475f31 (Limits of our own: fields, codes, networks, connections, names; what is broken stays apart)

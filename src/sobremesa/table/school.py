@@ -15,9 +15,9 @@ from sobremesa.table.cache import Cache
 from sobremesa.table.course import Course
 from sobremesa.table.header import HOST
 from sobremesa.table.keys import hash_key, new_code, read_code
-from sobremesa.table.names import need_distinct
 from sobremesa.table.lessons import Kept, Lessons, Taken
 from sobremesa.table.live import weight
+from sobremesa.table.names import need_distinct
 from sobremesa.table.store import Store
 
 __all__ = ["Course", "School"]

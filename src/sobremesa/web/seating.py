@@ -1,9 +1,10 @@
 """The lobby: who sits where, links to seats, the start."""
 
 from io import BytesIO
+from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
