@@ -53,7 +53,7 @@ def test_prune_tells_first_and_deletes_then(home: Path, lang: str, would: str, g
 
 def test_check_says_what_is_wrong_and_by_its_exit_code(home: Path) -> None:
     fine = run(home, "db", "check", "--lang", "en")
-    assert (fine.returncode, fine.stdout) == (0, "Checked: 2 tables, 0 lessons; problems: 0.\n")
+    assert (fine.returncode, fine.stdout) == (0, "Checked 2 tables and 0 lessons; problems: 0.\n")
     change(home, "DELETE FROM entries WHERE n = 4")
     broken = run(home, "db", "check", "--lang", "es", "--db", f"sqlite:///{home}/tables.db")
     assert broken.returncode == 1

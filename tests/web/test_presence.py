@@ -152,7 +152,7 @@ def test_whoever_is_asked_for_their_seat_sees_it_and_keeps_or_gives_it(
     context.add_cookies([{"name": "sobremesa_key", "value": two.guest, "url": hasty.url}])
     page = context.new_page()
     page.goto(f"/t/{two.code}")
-    for answer in ("I keep my seat", "I give my seat away"):
+    for answer in ("Keep my seat", "Give up my seat"):
         two.as_host("post", f"/t/{two.code}/sit", data={"seat": 1, "name": "Beto"})
         assert two.now()["claims"] == [{"seat": 1, "name": "Beto", "link": False}]
         asked = page.locator("#claim-1")
@@ -160,8 +160,8 @@ def test_whoever_is_asked_for_their_seat_sees_it_and_keeps_or_gives_it(
         asked.get_by_role("button", name=answer).click()
         expect(asked).to_have_count(0)
         assert two.now()["claims"] == []
-        assert page.locator("#acts").count() == (answer == "I keep my seat")
-    expect(page.locator("#moves")).to_contain_text("Beto gave the seat away")
+        assert page.locator("#acts").count() == (answer == "Keep my seat")
+    expect(page.locator("#moves")).to_contain_text("Beto gave up the seat")
     expect(page.locator("#watching")).to_be_visible()
     spanish = two.client.get(f"/t/{two.code}/log", headers={"accept-language": "es"}).text
     assert "Beto cedió el puesto (a Beto)." in spanish

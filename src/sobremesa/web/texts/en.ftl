@@ -219,22 +219,22 @@ api-stream = Every change of the table, live.
 api-record = The record of the game, as text.
 watching = You are watching this table.
 claim-host = The host asks for { $holder }’s seat (as { $name }).
-claim-link = Somebody with a link from the host asks for { $holder }’s seat (as { $name }).
-claim-wait = We wait for the answer; whoever stays away does not have to be asked.
-claim-keep = I keep my seat
-claim-give = I give my seat away
-moves = Seats that changed hands
+claim-link = Someone with a link from the host asks for { $holder }’s seat (as { $name }).
+claim-wait = Waiting for the answer. If the player stays away, no answer is needed.
+claim-keep = Keep my seat
+claim-give = Give up my seat
+moves = Seats that changed players
 moved-arranged = The host took over { $holder }’s seat (as { $name }).
-moved-opened = The host opened { $holder }’s seat.
-moved-given = { $holder } gave the seat away (to { $name }).
+moved-opened = The host freed { $holder }’s seat.
+moved-given = { $holder } gave up the seat (to { $name }).
 moved-away = { $holder } was away: the host took over the seat (as { $name }).
-moved-away-link = { $holder } was away: somebody with a link from the host took the seat (as { $name }).
-moved-link = Somebody with a link from the host took { $holder }’s seat (as { $name }).
+moved-away-link = { $holder } was away: someone with a link from the host took the seat (as { $name }).
+moved-link = Someone with a link from the host took { $holder }’s seat (as { $name }).
 moved-after = { $count ->
     [0] before the first move
     [one] after one move
    *[other] after { $count } moves
 }
-api-give = Give one's seat to whoever asks for it, or keep it.
+api-give = Gives your seat to whoever asks for it, or keeps it.
 credits = Who made it
 credits-nobody = Its rulebook does not say who made it.

@@ -220,10 +220,10 @@ api-record = El registro de la partida, como texto.
 watching = Estás mirando esta mesa.
 claim-host = El anfitrión pide el puesto de { $holder } (como { $name }).
 claim-link = Alguien con un enlace del anfitrión pide el puesto de { $holder } (como { $name }).
-claim-wait = Esperamos la respuesta; a quien no vuelve no hace falta preguntarle.
+claim-wait = Esperamos la respuesta. Si la persona no vuelve, no hace falta que responda.
 claim-keep = Me quedo con mi puesto
 claim-give = Cedo mi puesto
-moves = Puestos que cambiaron de manos
+moves = Puestos que cambiaron de jugador
 moved-arranged = El anfitrión tomó el puesto de { $holder } (como { $name }).
 moved-opened = El anfitrión dejó libre el puesto de { $holder }.
 moved-given = { $holder } cedió el puesto (a { $name }).
@@ -235,6 +235,6 @@ moved-after = { $count ->
     [one] después de una jugada
    *[other] después de { $count } jugadas
 }
-api-give = Ceder tu puesto a quien lo pide, o quedarte con él.
+api-give = Cede tu puesto a quien lo pide, o te lo quedas.
 credits = Quién lo hizo
 credits-nobody = Su reglamento no dice quién lo creó.
