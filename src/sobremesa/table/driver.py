@@ -31,7 +31,7 @@ LONGEST = 60.0
 """But never longer than this."""
 SIMPLE = "easy"
 """Plays, at once and without a process of its own, where the bot itself cannot."""
-BEHIND = 2.0
+BEHIND = 5.0
 """Where nobody watches, bots let those go first that are to move up to so many seconds later."""
 
 
