@@ -10,7 +10,7 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.learn import lesson
-from sobremesa.table import House, Seat, Store, Table, growth, log
+from sobremesa.table import Entry, House, Seat, Store, Table, growth, log
 from sobremesa.table.cache import Cache
 from sobremesa.table.hall import Live
 from sobremesa.table.hints import allow_hints
@@ -120,6 +120,15 @@ async def test_seats_that_change_hands_and_links_that_are_made_all_the_time_are_
         await allow_hints(house, live, ANA, True)
 
 
+async def test_asking_for_somebody_elses_seat_again_and_again_is_refused(house: House) -> None:
+    live = await two_people(house)
+    claim = [Entry(log.CLAIM, 1)]
+    for _ in range(growth.AT_ONCE):
+        live.growth.check(live.table, claim)
+    with pytest.raises(UserError, match="very fast"):
+        live.growth.check(live.table, claim)
+
+
 async def test_consent_is_not_refused_to_whoever_was_allowed_to_ask(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,8 +149,8 @@ async def test_a_very_long_log_takes_the_game_to_its_end_and_nothing_else(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await two_people(house)
-    await house.lend(live, 1, ANA, "easy")
     house.driver._is_closed = True
+    await house.do(live, lambda table: table.sit(1, table.seats[1].with_bot("easy")))
     monkeypatch.setattr("sobremesa.table.growth.CHANGES", live.table.n)
     key = key_in_turn(live)
     for doing in (

@@ -47,6 +47,7 @@ async def kept(house: House) -> Kept:
     lobby = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.OPEN)])
     unfinished = await two_people(house)
     await play_on(house, unfinished, 20, random.Random(1), key_in_turn)
+    await house.invite(unfinished, 1, ANA)
     finished = await house.create("planeta", ANA, [Seat(log.SCREEN, "ana")], start=True)
     await play_on(house, finished, 10_000, random.Random(1), lambda live: ANA)
     assert finished.table.is_over

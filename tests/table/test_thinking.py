@@ -55,6 +55,24 @@ async def test_where_nobody_is_nobody_plays_and_whoever_comes_back_finds_bots_th
         assert not live.table.is_over, "there is something left to be played"
 
 
+async def test_for_a_phone_that_has_vanished_nobody_plays_until_it_gives_a_sign_of_life(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.hall.LATELY", 0.0)
+    live = await house.create("elplan", ANA, BOTS, start=True)
+    await house.arrive(live, ANA)
+    n = live.table.n
+    await wait_for(house, live, lambda table: table.n > n)
+    live.fade(0.0)
+    assert live.watchers, "its connection is still open"
+    assert await stands_still(house, live)
+    n = live.table.n
+    monkeypatch.undo()
+    await house.stay(live, ANA)
+    await wait_for(house, live, lambda table: table.n > n)
+    house.leave(live, ANA)
+
+
 async def test_a_program_without_a_stream_that_shows_its_key_has_bots_that_play(house: House, url: str) -> None:
     live = await house.create("elplan", ANA, BOTS, start=False)
     await house.driver.close()

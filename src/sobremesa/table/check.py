@@ -13,7 +13,9 @@ from sobremesa.learn.circle import Circle
 from sobremesa.learn.deeds import Deed
 from sobremesa.learn.review import read as read_review
 from sobremesa.table import schema
+from sobremesa.table.header import HOST
 from sobremesa.table.lessons import Lessons
+from sobremesa.table.seating import LINK
 from sobremesa.table.store import Store
 from sobremesa.table.table import Table
 
@@ -96,8 +98,9 @@ def _log(connection: Connection, table: Table) -> Iterator[Problem]:
         # The rules have not changed, so the log itself should lead to where the game stands.
         yield Problem("db-astray", code, str(table.before))
     for (seat,) in connection.execute(select(keys.c.seat).where(keys.c.table_id == id)):
-        if not -1 <= seat < table.header.players:
-            yield Problem("db-key", code, str(seat + 1))
+        number = seat if seat >= HOST else LINK - seat
+        if not HOST <= number < table.header.players:
+            yield Problem("db-key", code, str(number + 1))
 
 
 def _lesson(store: Store, code: str) -> Iterator[Problem]:

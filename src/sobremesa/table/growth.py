@@ -51,7 +51,7 @@ class Growth:
         for entry in entries:
             if entry.kind == log.ACT and table.n + len(entries) > LONGEST:
                 raise UserError("table-full", accepted=LONGEST)
-            if entry.kind not in (log.UNDO, log.ASK, log.SEAT, log.HINTS) or _gives_back(table, entry):
+            if entry.kind not in (log.UNDO, log.ASK, log.SEAT, log.CLAIM, log.HINTS) or _gives_back(table, entry):
                 continue
             if table.n >= CHANGES:
                 raise UserError("table-long", accepted=CHANGES)

@@ -47,7 +47,9 @@ class Live(Watched):
     @property
     def is_attended(self) -> bool:
         """Tell whether somebody is there for whom bots may play."""
-        return bool(self.watchers) or time.monotonic() < self.attended
+        # Whoever gives signs of life and has stopped has vanished, whatever they have open; spectators give none.
+        watched = any(key in self.around or key not in self.signs for key in self.watchers)
+        return watched or time.monotonic() < self.attended
 
     @property
     def is_used(self) -> bool:
