@@ -81,7 +81,7 @@ async def test_taking_back_again_and_again_is_refused_with_a_sentence_and_the_ga
         await house.undo(live, ANA, live.table.at)
     await act(house, live)
     n = live.table.n
-    with pytest.raises(UserError, match="lot of taking back"):
+    with pytest.raises(UserError, match="lot of undoing"):
         await house.undo(live, ANA, live.table.at)
     assert live.table.n == n
     await play_on(house, live, 10, random.Random(1), lambda live: ANA)
