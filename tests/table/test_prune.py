@@ -18,7 +18,7 @@ from sobremesa.table.keys import hash_key
 from sobremesa.table.prune import DAY, Ages, Pruned
 from sobremesa.table.writer import Change
 from tests.postgres import Postgres
-from tests.table.conftest import ANA, Open, differences, key_in_turn, play_on, two_people
+from tests.table.conftest import ANA, BETO, Open, differences, key_in_turn, play_on, two_people
 
 pytestmark = pytest.mark.anyio
 ALL = ("lobbies", "unfinished", "finished", "lessons", "unreadable")
@@ -145,6 +145,18 @@ async def test_the_server_deletes_what_nobody_has_open_and_forgets_it(
     for missing in (house.find(unfinished.table.header.code), house.school.find(course.kept.code)):
         with pytest.raises(UserError, match="There is no"):
             await missing
+
+
+async def test_whoever_sits_down_at_a_table_that_was_deleted_elsewhere_is_told_that_it_is_gone(
+    house: House, kept: Kept, url: str
+) -> None:
+    elsewhere = Store(url)
+    assert went(elsewhere, Ages(), 8)["lobbies"] == [kept.lobby]
+    elsewhere.close()
+    with pytest.raises(UserError, match="There is no table"):
+        await house.sit(kept.lives[0], 1, Seat(log.PERSON, "beto"), BETO)
+    with pytest.raises(UserError, match="There is no table"):
+        await house.find(kept.lobby)
 
 
 # -- checking ---------------------------------------------------------------------------------------

@@ -174,7 +174,10 @@ class Hall:
                     task.add_done_callback(self._unsure.discard)
                 raise
             if not is_kept:
-                await self._catch_up(live)
+                if not await self._catch_up(live) and not await self.store.ask(self.store.has, table.header.code):
+                    # It was deleted since it was read.
+                    self.live.drop(table.header.code)
+                    raise UserError("table-unknown", given=table.header.code)
                 raise UserError("table-stale")
             if revoke or grant:
                 live.keys = {}
@@ -190,11 +193,13 @@ class Hall:
             live.table = table or live.table
         live.tell()
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
+        """Take what was added elsewhere; tell whether anything was."""
         tail = await self.store.ask(self.store.tail, live.table.header.id, live.table.n)
         live.keys = {}
         if tail:
             await self._take(live, tail)
+        return bool(tail)
 
     def heard(self, code: str, n: int) -> None:
         """Another process has added to a log; any of them, if the code is empty."""

@@ -131,6 +131,11 @@ class Store:
             snapshots = _snapshots(connection, header.id)
             return fold(header, _entries(connection, header.id, 0), snapshots)
 
+    def has(self, code: str) -> bool:
+        """Tell whether there is a table of this code."""
+        with self.engine.connect() as connection:
+            return _header(connection, code) is not None
+
     def turn(self, code: str) -> int:
         """Return whose turn it is at a table whose game has begun, without reading all of its log if possible."""
         with self.engine.connect() as connection:
