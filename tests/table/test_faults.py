@@ -9,9 +9,10 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 
@@ -22,7 +23,7 @@ from sobremesa.table.listener import Listener
 from sobremesa.table.writer import CHANNEL
 from tests.postgres import Postgres, programs
 from tests.table.conftest import ANA, differences, key_in_turn, two_people
-from tests.web.conftest import Server
+from tests.web.conftest import Server, set_table
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0
@@ -93,20 +94,30 @@ def frozen(server: Postgres) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
+@contextmanager
+def stopped(server: Postgres) -> Iterator[None]:
+    server.stop("immediate")
+    try:
+        yield
+    finally:
+        server.start()
+
+
+def away(server: Postgres, fault: str) -> AbstractContextManager[None]:
+    return stopped(server) if fault == "stop" else frozen(server)
+
+
 async def test_while_postgresql_is_stopped_everything_is_refused_and_then_goes_on(served: House, own: Postgres) -> None:
     live = await two_people(served)
     await act(served, live)
     n = live.table.n
-    own.stop("immediate")
-    try:
+    with stopped(own):
         for _ in range(3):
             with pytest.raises(UserError, match="cannot be reached"):
                 await act(served, live)
             with pytest.raises(UserError, match="cannot be reached"):
                 await served.store.ask(served.store.held, "somebody")
         assert live.table.n == n
-    finally:
-        own.start()
     await goes_on(served, live)
 
 
@@ -128,6 +139,38 @@ async def test_while_postgresql_is_frozen_nobody_waits_without_end_and_then_it_g
         assert all(isinstance(error, UserError) for error in found)
         assert live.table.n == n, "nothing is shown that is not stored"
     await goes_on(served, live)
+
+
+@pytest.mark.parametrize("fault", ["stop", "freeze"])
+def test_pages_of_a_server_whose_database_is_away_say_so_and_come_back(
+    own: Postgres, tmp_path: Path, fault: str
+) -> None:
+    with (
+        (tmp_path / "complaints").open("w+") as complaints,
+        Server(tmp_path, "--db", own.url, complaints=complaints) as server,
+        httpx.Client(base_url=server.url, timeout=LONG, headers={"accept-language": "en"}) as client,
+    ):
+        code, key = set_table(client, "elplan", "screen", "easy")
+        client.headers["authorization"] = f"Bearer {key}"
+        now = client.get(f"/api/tables/{code}").json()
+        doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
+        with away(own, fault):
+            for _ in range(2):
+                for answer in (
+                    client.get("/"),
+                    client.get("/t/BCDFGH"),
+                    client.post(f"/api/tables/{code}/act", json=doing),
+                    client.post("/new/elplan", data={}, headers={"origin": server.url}),
+                ):
+                    assert answer.status_code == 503
+                    assert "database" in answer.text
+            assert client.get(f"/api/tables/{code}").json()["n"] == now["n"]
+        until = time.monotonic() + LONG
+        while client.get("/").status_code != 200 or client.get(f"/api/tables/{code}").json()["n"] == now["n"]:
+            assert time.monotonic() < until, "it does not come back"
+            client.post(f"/api/tables/{code}/act", json=doing)
+        complaints.seek(0)
+        assert "Traceback" not in complaints.read()
 
 
 async def test_what_was_stored_although_nobody_could_say_so_is_shown_later(

@@ -77,7 +77,10 @@ class File:
 
 def alone(path: Path) -> IO[bytes]:
     """Return a lock that only one server has at a time; it goes with the process, however that ends."""
-    lock = path.with_name(path.name + ".lock").open("wb")
+    try:
+        lock = path.with_name(path.name + ".lock").open("wb")
+    except OSError as error:
+        raise UserError("store-unreachable", given=str(path), reason=str(error.strerror)) from None
     try:
         if os.name == "posix":
             import fcntl
@@ -90,6 +93,10 @@ def alone(path: Path) -> IO[bytes]:
 
 
 # -- a server -------------------------------------------------------------------------------------
+
+
+class Shut(psycopg.OperationalError):
+    """Nobody is let through for now."""
 
 
 class Gate:
@@ -105,7 +112,7 @@ class Gate:
         """Return what a call returns. Raises an error at once while somebody else finds out whether it would."""
         tries = self.is_down
         if tries and not self._trying.acquire(blocking=False):
-            raise psycopg.OperationalError("the server does not answer")
+            raise Shut("the server does not answer")
         try:
             found = call()
             self.is_down = False
@@ -141,9 +148,11 @@ class Connection(psycopg.Connection[Any]):
         gate, until = self.gate, time.monotonic() + self.limit
         try:
             return gate.through(lambda: super(Connection, self).wait(gen, interval, self.limit))
-        except psycopg.OperationalError:
+        except psycopg.OperationalError as error:
             if time.monotonic() >= until:
                 gate.is_down = True
+                self.close()
+            elif isinstance(error, Shut):
                 self.close()
             raise
 
