@@ -38,11 +38,11 @@ async def test_the_host_cannot_take_the_seat_of_somebody_who_is_there_unless_the
     assert await house.seats(live, ANA) == {HOST, 0}
     assert await house.seats(live, BETO) == {1}
     assert [(seat, claim.seat) for seat, claim in live.table.claims.items()] == [(1, BETOS)]
-    with pytest.raises(UserError, match="not asked"):
+    with pytest.raises(UserError, match="asking for your seat"):
         await house.give(live, ANA, True)
     await house.give(live, BETO, False)
     assert live.table.claims == {}
-    with pytest.raises(UserError, match="Nobody is asking"):
+    with pytest.raises(UserError, match="asking for your seat"):
         await house.give(live, BETO, True)
     await house.sit(live, 1, BETOS, ANA)
     await house.give(live, BETO, True)

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sobremesa.core.errors import UserError
@@ -147,9 +146,13 @@ class Driver:
             await asyncio.sleep(min(ROUND, self.house.patience / 4))
             for live in self.house.live.values():
                 live.fade(self.house.life)
-                with suppress(UserError):
+                try:
                     await self._stand_in(live)
                     await self.house.grant_claims(live)
+                except UserError:
+                    pass  # the store is away; the next round comes
+                except Exception:
+                    LOG.exception("nobody could look after those who are away from table %s", live.table.header.code)
             self._waits = {code: wait for code, wait in self._waits.items() if code in self.house.live}
             self.house.live.trim()
 

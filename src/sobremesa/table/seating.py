@@ -88,7 +88,7 @@ class Seating(Presence):
         mine = await self.seats(live, key)
         asked = [number for number in live.table.claims if number in mine]
         if not asked:
-            raise UserError("table-not-asked" if live.table.claims else "table-nothing-asked")
+            raise UserError("table-no-claim")
         for number in asked:
             if yes:
                 await self._grant(live, number, live.table.claims[number], log.GIVEN)

@@ -34,6 +34,7 @@ STATUS = {
     "table-not-started": 409,
     "table-open-seats": 409,
     "table-nothing-asked": 409,
+    "table-no-claim": 409,
     "table-seat-taken": 409,
     "table-still-here": 409,
     "name-taken": 409,

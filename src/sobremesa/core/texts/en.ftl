@@ -57,6 +57,7 @@ error-table-not-host = Only the host of the table can do that.
 error-table-seat-taken = Seat { $given } is taken. Choose a free one.
 error-name-taken = Somebody at this table is already called { $given }. Choose another name.
 error-table-still-here = { $given } was here a moment ago. A bot can play for them once they have been away for { $accepted } seconds.
+error-table-no-claim = Nobody is asking for your seat.
 error-table-bad-link = This link opens no seat here. Ask the host for a new one.
 error-table-nothing-asked = Nobody is asking to undo.
 error-table-not-asked = This question is for someone else.

@@ -57,6 +57,7 @@ error-table-not-host = Eso solo lo puede hacer el anfitrión de la mesa.
 error-table-seat-taken = El puesto { $given } está ocupado. Elige uno libre.
 error-name-taken = En esta mesa ya hay alguien que se llama { $given }. Elige otro nombre.
 error-table-still-here = { $given } estaba aquí hace un momento. Un bot puede jugar en su lugar cuando lleve { $accepted } segundos fuera.
+error-table-no-claim = Nadie está pidiendo tu puesto.
 error-table-bad-link = Este enlace no abre ningún puesto aquí. Pídele uno nuevo al anfitrión.
 error-table-nothing-asked = Nadie está pidiendo deshacer.
 error-table-not-asked = Esta pregunta es para otra persona.
