@@ -1,5 +1,7 @@
 """The named cards of the Spanish edition."""
 
+from pathlib import Path
+
 import pytest
 
 from sobremesa.games.elplan.fields import (
@@ -16,8 +18,11 @@ from sobremesa.games.elplan.fields import (
 )
 from sobremesa.games.elplan.rules.effects import processes
 from sobremesa.games.elplan.rules.end import converted, trios
+from sobremesa.games.elplan.rules.play import ElPlan
 
 from .tables import (
+    CARDS,
+    GAME,
     begin,
     card,
     do,
@@ -77,6 +82,19 @@ def test_a_slash_card_comes_active_and_one_extra_token_changes_what_it_gives(
     do(state, f"fill-slot {id} 1 token")
     assert processes(state, 0) == after
     assert refused(state, f"empty-slot {id} 1").code == "locked"
+
+
+@pytest.mark.rule("elplan.card.bodega")
+def test_a_designers_card_may_give_another_process_in_each_of_its_slots(tmp_path: Path) -> None:
+    cards = Path(CARDS["es"]).joinpath("investments.toml").read_text("utf-8")
+    mixed = cards.replace('["logistics", "logistics", "logistics"]', '["production", "marketing", "any"]')
+    assert mixed != cards
+    (tmp_path / "investments.toml").write_text(mixed, "utf-8")
+    state = GAME.new(edition="es", players=3, content=str(tmp_path))
+    assert isinstance(state, ElPlan)
+    for filled, given in ((1, (1, 0, 0, 0)), (2, (0, 0, 1, 0)), (4, (0, 0, 0, 1)), (7, (1, 0, 1, 1))):
+        assert processes(own(state, 0, "bodega", filled), 0) == given
+        state.drop(0, 0)
 
 
 @pytest.mark.rule("elplan.card.cartel_publicitario")
@@ -205,6 +223,7 @@ def test_products_on_the_tienda_are_bought_by_others_at_three_money_for_its_owne
     walk(state, 5)
     assert refused(state, "buy-from 1 good plain").code == "no-shop"
     do(state, "done")
+    assert {"buy-from 1 good money-off", "buy-from 1 service money-off"} <= offered(state)
     assert refused(state, "buy-from 1 good credit").code == "not-for-credit"
     do(state, "buy-from 1 good money-off")
     assert (till(state, 1), till(state, 0)) == ((0, 7, 0), (0, 12, 0))

@@ -112,6 +112,7 @@ def test_an_idea_frees_a_resource_that_lies_there_and_is_locked_itself() -> None
     assert refused(state, "empty-row 1").code == "locked"
     assert refused(state, "empty galpon").code == "locked"
     assert refused(state, "swap-row 1").code == "is-idea"
+    assert refused(state, "swap galpon 2").code == "is-idea"
 
 
 @pytest.mark.rule("elplan.d2.liquidate_es")

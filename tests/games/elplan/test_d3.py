@@ -76,6 +76,7 @@ def test_3a_takes_one_money_or_one_energy_off_infrastructure() -> None:
     state = walk(offer(stand(give(begin(), 0, money=1, energy=1), 0, "d3a"), 0, "galpon"), 3)
     assert {"acquire galpon money-off", "acquire galpon energy-off"} <= offered(state)
     assert refused(state, "acquire galpon plain").code == "must-discount"
+    assert refused(state, "acquire galpon money-off+adviser").code == "no-adviser"
     do(state, "acquire galpon energy-off")
     assert till(state, 0) == (0, 0, 1)
 
@@ -100,6 +101,13 @@ def test_a_discount_only_takes_off_a_token_the_cost_has_and_may_bring_it_to_noth
     assert refused(state, "acquire informatica money-off").rule == "elplan.d3.discount"
     do(state, "acquire informatica energy-off")
     assert till(state, 0) == (0, 0, 1)
+
+
+@pytest.mark.rule("elplan.d3.discount")
+def test_what_an_event_has_taken_off_already_no_discount_takes_off_again() -> None:
+    state = walk(happening(offer(stand(give(begin(), 0), 0, "d3a"), 0, "taller"), "feria_inversiones"), 3)
+    assert refused(state, "acquire taller money-off").code == "no-discount"
+    assert "acquire taller plain" in offered(state)
 
 
 @pytest.mark.rule("elplan.d3.credit")

@@ -138,6 +138,15 @@ def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: 
     assert rules_told(state, "offered") == {"elplan.setup.offers"}
 
 
+@pytest.mark.rule("elplan.setup.offers")
+def test_each_place_takes_a_card_of_its_own_kind() -> None:
+    state = fresh()
+    assert refused(state, "offer vendedor").code == "not-in-the-deck"
+    do(state, "offer galpon", "offer taller")
+    assert refused(state, "offer bodega").code == "not-in-the-deck"
+    assert "offer vendedor" in offered(state)
+
+
 @pytest.mark.rule("elplan.setup.offers_en")
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_english_edition_always_offers_two_of_each_kind(players: int) -> None:

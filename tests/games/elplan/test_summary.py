@@ -38,6 +38,7 @@ def test_a_player_with_several_products_keeps_one_of_choice() -> None:
     assert state.turn == 0
     assert offered(state) == {"keep 1 0 0", "keep 0 0 1"}
     assert refused(state, "keep 1 0 1").code == "wrong-keep"
+    assert refused(state, "keep 0 1 0").code == "wrong-keep"
     do(state, "keep 0 0 1")
     assert (wares(state, 0), state.turn) == ((0, 0, 1), 2)
 
