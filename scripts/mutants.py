@@ -374,7 +374,18 @@ def collect(title: str, work: Callable[[list[pytest.Item]], None]) -> None:
     os.dup2(quiet, 2)
     everywhere = sorted(str(file) for file in (ROOT / "tests/games").glob("test_*.py"))
     options = ["-q", "--tb=no", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    pytest.main([*options, str(ROOT / "tests/games" / title), *everywhere], plugins=[Session(work)])
+    session = Session(lambda items: work([item for item in items if not is_of_another(item, title)]))
+    pytest.main([*options, str(ROOT / "tests/games" / title), *everywhere], plugins=[session])
+
+
+def is_of_another(item: pytest.Item, title: str) -> bool:
+    """Tell whether a test that holds for every title is here made for another one."""
+    made_for = getattr(item, "callspec", None)
+    for value in made_for.params.values() if made_for else ():
+        first = value[0] if isinstance(value, tuple) and value else value
+        if isinstance(first, str) and first in TITLES and first != title:
+            return True
+    return False
 
 
 def run(items: Sequence[pytest.Item], limits: Sequence[float]) -> int:
