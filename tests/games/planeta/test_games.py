@@ -14,13 +14,13 @@ from tests.games.planeta.test_invariants import check
 
 FILES = {file.stem: file for file in sorted((Path(__file__).parent / "games").glob("*.txt"))}
 ENDINGS = {
-    "all-conquered": ("all-conquered", 39, "07007e4c0531b1f2"),
-    "ended": ("ended", 44, "533aa7e2daf0a14e"),
-    "faces-fail-same": ("no-moves", -21, "1e01174f778136c6"),
-    "no-moves": ("no-moves", -9, "a2428a211d76ed0f"),
-    "success-stop": ("no-moves", -29, "2935eb4667e34394"),
+    "all-conquered": ("all-conquered", 39, "07007e4c0531b1f2", "52c6ca25849610ae"),
+    "ended": ("ended", 44, "533aa7e2daf0a14e", "e038488cf37350ff"),
+    "faces-fail-same": ("no-moves", -21, "1e01174f778136c6", "7c548bc79e6bad92"),
+    "no-moves": ("no-moves", -9, "a2428a211d76ed0f", "48228111299e5e95"),
+    "success-stop": ("no-moves", -29, "2935eb4667e34394", "af0d38aa56158b58"),
 }
-"""For each game what ended it, its points, and a hash of everything that was told."""
+"""For each game what ended it, its points, and hashes of everything that was told and of the last position."""
 
 
 @cache
@@ -37,7 +37,7 @@ def test_a_finished_game_is_replayed_to_the_same_end(name: str) -> None:
     match = replay(name)
     result = match.state.result()
     assert result is not None
-    assert (match.events[-1].kind, result.points[0], told(name)) == ENDINGS[name]
+    assert (match.events[-1].kind, result.points[0], told(name), match.state.digest()) == ENDINGS[name]
     text = FILES[name].read_text("utf-8")
     assert write(load(text)) == text
     cards = 52 if match.record.setup.options["faces"] else 40

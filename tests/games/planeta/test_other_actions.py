@@ -62,6 +62,16 @@ def test_never_above_six_nor_for_a_broken_ship_nor_without_a_box() -> None:
     assert why_not(table(fuel=(6, 6, 5), boxes=(0, 8, 0)), "refuel red") == "no-fuel-box planeta.other.refuel_reserve"
 
 
+@pytest.mark.rule("planeta.other.refuel_reserve")
+@pytest.mark.parametrize(
+    ("marked", "offers"), [(0, ["refuel yellow", "refuel red"]), (7, ["refuel yellow", "refuel red"]), (8, [])]
+)
+def test_fuel_is_offered_to_every_ship_that_lacks_some_while_a_box_is_left(marked: int, offers: list[str]) -> None:
+    state = table(fuel=(5, 6, 1), boxes=(0, marked, 0))
+    assert legal(state, "refuel") == offers
+    assert len(legal(state, "search")) == 2
+
+
 @pytest.mark.rule("planeta.other.refuel_search")
 def test_the_best_card_of_the_team_fills_its_ship_and_marks_no_box() -> None:
     state = table(fuel=(6, 6, 2), teams=("9c", "9d", "8h 7h 9s"))

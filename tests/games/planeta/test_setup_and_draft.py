@@ -8,7 +8,17 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.actions import DRAFT
 from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.things import ADMINISTER, CHOOSE, CONQUEST, DISCARD, FULL, INFILTRATION, INVASION, UNSEEN
+from sobremesa.games.planeta.things import (
+    ADMINISTER,
+    BURN,
+    CHOOSE,
+    CONQUEST,
+    DISCARD,
+    FULL,
+    INFILTRATION,
+    INVASION,
+    UNSEEN,
+)
 from sobremesa.games.planeta.words import SHIP
 from tests.games.planeta.build import card, fresh, legal, play, table, told, why_not
 
@@ -59,6 +69,19 @@ def test_with_faces_jack_queen_and_king_stay_and_count_eleven_to_thirteen() -> N
 @pytest.mark.rule("planeta.setup.deck")
 def test_every_card_of_the_deck_is_equally_likely() -> None:
     assert fresh().weights() == [1] * 42
+
+
+@pytest.mark.rule("planeta.setup.ships", "planeta.setup.deck")
+@pytest.mark.parametrize(("faces", "cards", "suit"), [(False, 42, 2**10 - 1), (True, 54, 2**13 - 1)])
+def test_nothing_else_lies_on_the_table_at_the_start(faces: bool, cards: int, suit: int) -> None:
+    nobody = -1
+    options, jokers, nothing_shown = [0, 0], 3, [0, 0, 0]
+    piles = [0] * 12 + [suit] * 4 + [0] * 4
+    ships, marks, boxes = [0, 0, 0, FULL, FULL, FULL], [0] * 8, [0] * 3
+    assert fresh(faces=faces).snapshot() == [
+        *options, CHANCE, BURN, jokers, cards, *nothing_shown, nobody, nobody, 0, nobody, 0, 0,
+        *piles, *ships, *marks, *boxes,
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("planeta.draft.burn")
