@@ -7,6 +7,8 @@ import pytest
 from sobremesa.core.record import load, write
 from sobremesa.games.deuda.rules.play import Deuda
 from tests.games.deuda.table import sound
+from tests.games.goldens import compare
+from tests.games.told import told
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
 RULES = {
@@ -39,3 +41,7 @@ def test_a_finished_game_is_replayed_to_the_same_end(file: Path) -> None:
     assert result.rule == RULES[file.stem]
     # These were played by the rules 1.0, and are still read.
     assert write(record) == file.read_text("utf-8").replace("rules 1.0\n", "rules 1.1\n")
+
+
+def test_random_games_are_told_as_they_were() -> None:
+    compare(Path(__file__).parent / "told.txt", told("deuda", games=30))

@@ -19,6 +19,8 @@ from sobremesa.games.elplan.kinds import TOLD_CARD, TOLD_EVENT, pack_of
 from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources
 from sobremesa.games.elplan.rules.play import ElPlan
 from sobremesa.games.elplan.schema import MOST_CARDS
+from tests.games import told as random_games
+from tests.games.goldens import compare
 
 from .tables import GAME
 
@@ -190,3 +192,7 @@ def test_a_record_that_names_the_two_given_in_the_other_order_leads_to_the_same_
     assert load(turned).actions == load(text).actions
     assert [state.digest() for state in load(turned).states()] == [state.digest() for state in load(text).states()]
     assert write(load(turned)) == write(load(text))
+
+
+def test_random_games_are_told_as_they_were() -> None:
+    compare(Path(__file__).parent / "told.txt", random_games.told("elplan", games=8))

@@ -10,6 +10,8 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.rules.play import Planeta
+from tests.games import told as random_games
+from tests.games.goldens import compare
 from tests.games.planeta.test_invariants import check
 
 FILES = {file.stem: file for file in sorted((Path(__file__).parent / "games").glob("*.txt"))}
@@ -50,3 +52,7 @@ def test_a_finished_game_is_replayed_to_the_same_end(name: str) -> None:
 def test_together_they_tell_everything_that_can_happen() -> None:
     assert FILES.keys() == ENDINGS.keys()
     assert {event.kind for name in FILES for event in replay(name).events} == GAME.words.events.keys()
+
+
+def test_random_games_are_told_as_they_were() -> None:
+    compare(Path(__file__).parent / "told.txt", random_games.told("planeta", games=60))

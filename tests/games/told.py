@@ -1,0 +1,38 @@
+"""Everything that is told in many random games, as hashes on file.
+
+Such a file says nothing about what is right; it notices what has changed. A change that was not meant is a mistake; one
+that was meant makes games that are running go on otherwise, and raises the version of the title's rules.
+
+To accept changed files: SOBREMESA_GOLDEN=told pytest tests/games -k told_as
+"""
+
+from hashlib import blake2b
+
+from sobremesa.core.match import Match
+from tests.games.positions import FINISHED, finished
+from tests.games.walks import ALL, start, walk
+
+__all__ = ["told"]
+
+LENGTH = 1500
+
+
+def told(id: str, games: int) -> str:
+    """Return for each setup a hash of what is told in so many games and where they end; and of those that go on from
+    somewhere in a finished game.
+    """
+    lines = []
+    for setup in ALL:
+        if setup[0] == id:
+            matches = [walk(start(*setup, seed), LENGTH) for seed in range(games)]
+            lines.append(f"{setup[1]} level {setup[2]} players {setup[3]}: {hashed(matches)}")
+    if FINISHED[id]:
+        lines.append(f"finished: {hashed([walk(finished(id, seed), LENGTH) for seed in range(games)])}")
+    return "".join(line + "\n" for line in lines)
+
+
+def hashed(matches: list[Match]) -> str:
+    """Return a hash of all events and last positions."""
+    parts = [repr(event) for match in matches for event in match.events]
+    parts += [match.state.digest() for match in matches]
+    return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
