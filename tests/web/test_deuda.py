@@ -128,3 +128,25 @@ def test_a_deal_is_written_term_by_term_struck_out_and_proposed(
     check(page)
     act(page, "#acts button.act[data-verb=offer]")
     assert page.locator("#paper-side button.act[data-verb=accept]").count() == 1
+
+
+@pytest.mark.parametrize(("size", "lang"), [("tablet", "en"), ("phone", "es")])
+def test_any_share_of_the_barrier_is_proposed_and_what_was_refused_is_explained(
+    open_page: Open, server: Server, size: str, lang: str
+) -> None:
+    page = sit(open_page, server, {"lift", "roll"}, size=size, lang=lang)
+
+    def propose() -> str:
+        """Open the proposals, type a share, and return the button that proposes it."""
+        page.evaluate("document.querySelectorAll('#acts details').forEach(d => d.open = true)")
+        page.locator("#add-lift .amount input[type=number] >> nth=0").fill("650")
+        return "#add-lift .amount button.act.strong >> nth=0"
+
+    button = propose()
+    check(page, "#add-lift")
+    shoot(page, f"deuda-lift-{size}")
+    act(page, button)
+    act(page, "#acts button.act[data-verb=refuse]")
+    page.click(propose())
+    page.wait_for_selector("#toast:not(:empty)")
+    assert ("refused this turn" if lang == "en" else "se rechazó en este turno") in page.inner_text("#toast")

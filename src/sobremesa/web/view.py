@@ -162,7 +162,7 @@ def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
             tuple(choice for choice in scene.choices if choice.verb == verb),
             tuple(amount for amount in scene.amounts if amount.verb == verb),
         )
-        for verb in dict.fromkeys(choice.verb for choice in scene.choices)
+        for verb in dict.fromkeys([choice.verb for choice in scene.choices] + [some.verb for some in scene.amounts])
     )
 
 

@@ -5,6 +5,7 @@ deuda-debt = debt
 deuda-bid = Bid
 deuda-here = On this square
 deuda-pacts = Negotiate
+deuda-share = { $country } puts in this much, you the rest
 deuda-add-term = Add a term
 deuda-free = no owner
 deuda-industries = { $national } national, { $export } export

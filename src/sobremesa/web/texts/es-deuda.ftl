@@ -5,6 +5,7 @@ deuda-debt = deuda
 deuda-bid = Ofrecer
 deuda-here = En esta casilla
 deuda-pacts = Negociar
+deuda-share = { $country } pone esto, tú el resto
 deuda-add-term = Agregar un punto
 deuda-free = sin dueño
 deuda-industries = nacionales: { $national }, de exportación: { $export }
