@@ -7,6 +7,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.elplan.fields import (
     ADMINISTRATION,
     BUYING,
+    CREDIT,
     CUTBACK,
     EVENT,
     EVENT_CHOICE,
@@ -41,7 +42,7 @@ from .tables import (
 )
 
 DISTRICTS = {
-    ADMINISTRATION: ("empty-row 1", "fill-row 1 token", "swap-row 1", "exchange human human money", "repay"),
+    ADMINISTRATION: ("empty-row 1", "fill-row 1 token", "exchange human human money"),
     INVESTMENT: ("acquire galpon plain",),
     PRODUCTION: ("produce 1 0",),
     BUYING: ("buy raw plain", "import raw plain", "buy-from 2 raw plain"),
@@ -145,6 +146,15 @@ def test_a_subsidy_needs_the_entrepreneur_in_district_six() -> None:
     assert refused(at(BUYING), "take money").rule == "elplan.period.enabled"
     assert said(stand(at(BUYING), 0, "d4"), "take money") == "only with your entrepreneur in District 6"
     assert refused(stand(at(BUYING), 0, "d4"), "take money").rule == "elplan.d6.subsidy_es"
+
+
+@pytest.mark.rule("elplan.d2.idea_wildcard", "elplan.d3.credit_repay")
+def test_what_the_rule_itself_ties_to_district_two_is_refused_by_that_rule() -> None:
+    state = at(BUYING)
+    assert refused(state, "swap-row 1").rule == "elplan.d2.idea_wildcard"
+    assert refused(state, "repay").code == "no-credit-held"
+    state.put(0, CREDIT, 1)
+    assert (refused(state, "repay").code, refused(state, "repay").rule) == ("in-district", "elplan.d3.credit_repay")
 
 
 @pytest.mark.rule("elplan.d3.activate_later")

@@ -14,6 +14,7 @@ from sobremesa.games.elplan.columns import OPPORTUNITY as OPPORTUNITY_PART
 from sobremesa.games.elplan.columns import SELLING as SELLING_PART
 from sobremesa.games.elplan.fields import (
     BUYING,
+    CREDIT,
     D3,
     D5,
     D6,
@@ -132,6 +133,8 @@ def out_of_district(position: Position, verb: i64) -> i64:
         return actions.DISTRICT_NOT_YET
     if verb == actions.POINT:
         return actions.NOT_POINTING if position.outsourcer(position.turn) == NOT_YET else actions.POINT_LATER
+    if verb == actions.REPAY and position.get(position.turn, CREDIT) == 0:
+        return actions.NO_CREDIT_HELD
     if verb == actions.TAKE and position.get(position.turn, SPACE) < D6:
         return actions.NOT_ON_SPACE
     if phase == INVESTMENT:

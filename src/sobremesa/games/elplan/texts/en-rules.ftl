@@ -43,7 +43,7 @@ rule-setup-plans = Choose a plan card and take its entrepreneur. All plans are o
     .ruling = No two players take the same card. You cannot take one that would leave too few players to bring in the missing types. Two players follow their own rule. Option `plans`: by default (`choose`) you choose in turn order; with `deal` the plans are dealt at random.
 rule-setup-resources = You start with 2 human capital, 2 money and 2 energy.
 rule-setup-first_player = Whoever had the most recent birthday takes the turn token, called Momento Cero, and goes first.
-    .ruling = It is settled before plans are chosen. When the table is set up, the host may name that player or enter everybody’s birthday; otherwise, and between equal birthdays, it is drawn at random. Option `first_player`: `lot` by default.
+    .ruling = It is settled before plans are chosen. When creating the table, the host may name that player or enter everybody’s birthday; otherwise, and between equal birthdays, it is drawn at random. Option `first_player`: `lot` by default.
 rule-setup-two_players = Spanish edition, two players: each period, add to the market one product of the plan type that neither of you plays.
     .ruling = Your plans must be of different types. The product comes from the box at the start of each period, before entrepreneurs are placed, so it counts towards opening District 6 spaces. Adding it is not a sale and exports nothing by itself, but it counts at the next sale.
 rule-setup-players = The Spanish edition is for up to 6 players and has a special rule for 2; it gives figures for 3-4 and for 5-6 players. The English edition prints no number. The tutorial has 3 seats.
@@ -69,7 +69,7 @@ rule-opportunity-d6_open = In District 6 the first space is open while the marke
 # -- District 1
 rule-d1-event = The holder of the turn token turns up the top event, and everyone applies it.
 rule-d1-opportunity = With your entrepreneur here you may ignore this period's event. The English edition calls you insured, and in one place speaks only of ignoring the negative effect.
-    .ruling = It is all or nothing and for the whole period; you decide in turn order, once the event has been read. Option `insured_partial`: off by default; on, an insured player takes what helps and ignores what harms; an event that does both to the same player, such as Cierre de año fiscal, counts as harm.
+    .ruling = It is all or nothing and for the whole period; you decide in turn order, once the event has been read. Option `insured_partial`: off by default; on, an insured player takes what helps and ignores what harms; an event that does both to the same player, such as End of the fiscal year, counts as harm.
 rule-d1-scope = What an event does, it does to all players equally.
     .ruling = If you ignore an event, nothing it does to you counts, even later in the period; what it does to the board, such as the market or the money in District 6, happens anyway. Choices given by an event are made in turn order.
 rule-d1-shortfall = The books do not say what happens if you cannot give what an event demands.

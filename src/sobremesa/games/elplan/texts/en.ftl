@@ -20,7 +20,7 @@ amount-energy = { $number } energy
 amount-production = { $number } production
 amount-logistics = { $number } logistics
 amount-marketing = { $number } marketing
-amount-any = { $number } of choice
+amount-any = { $number } of your choice
 nothing = nothing
 product-raw = raw material
 product-good = consumer good
@@ -187,7 +187,7 @@ refusal-other-phase = that is not turned up now
 refusal-game-over = the game is over
 refusal-not-in-the-deck = that card cannot come up now
 refusal-no-such-seat = nobody sits there
-refusal-not-named = somebody else was named to go first when the table was set up
+refusal-not-named = the host named somebody else to go first
 refusal-plan-taken = the plan { $plan } is taken
 refusal-type-missing = a product type would be missing: there must be a plan of each type
 refusal-types-alike = two players take plans of two different types
@@ -327,7 +327,7 @@ refusal-no-such-place = that card has { $places ->
    *[other] only { $places } places for tokens
 }
 refusal-sold-for = a product is sold for 1 money or 1 energy
-refusal-first-settled = who goes first is settled when the table is set up: by lot, by name or by birthday
+refusal-first-settled = who goes first is settled when the host creates the table: at random, by name or by birthday
 
 # -- the moment
 phase-offers = Preparation
