@@ -63,14 +63,16 @@ def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) 
     seat = position.turn
     if reason == actions.CANNOT_PAY:
         needs = tokens_needed(position, verb, a, b, c)
-        has = [min(int(position.idle(seat, i)), 63) if needs[i] > 0 else 0 for i in range(3)]
+        has = [int(position.idle(seat, i)) if needs[i] > 0 else 0 for i in range(3)]
         return [packed(needs), packed(has)]
     if reason == actions.TOO_FEW_PROCESSES:
         plan = position.plan(seat)
-        recipes = [(position.chart.recipe(plan, 0, i), position.chart.recipe(plan, 1, i)) for i in range(3)]
+        needs = [
+            a * int(position.chart.recipe(plan, 0, i)) + b * int(position.chart.recipe(plan, 1, i)) for i in range(3)
+        ]
         active = processes(position, seat)
         has = [int(active[0]), int(active[1]), int(active[2]), int(active[3])]
-        return [packed([min(a * int(own) + b * int(other), 63) for own, other in recipes] + [0]), packed(has)]
+        return [packed([*needs, 0]), packed(has)]
     if reason == actions.NO_IDEA:
         wanted = bin(b).count("1") if verb == actions.ACTIVATE else 1
         return [wanted, int(position.get(seat, IDEAS))]
@@ -90,10 +92,10 @@ def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) 
 
 
 def packed(numbers: list[int]) -> int:
-    """Return some small numbers as one."""
+    """Return some small numbers as one; what is more is told as 63."""
     found = 0
     for number in numbers:
-        found = found * 64 + number
+        found = found * 64 + min(number, 63)
     return found
 
 
