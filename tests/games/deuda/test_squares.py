@@ -132,6 +132,7 @@ def test_the_barrier_goes_up_stays_for_its_own_piece_and_falls_for_another() -> 
     assert told(state, "barrier-stays")
     arrive(state, 20)
     assert state.barrier == -1
+    assert [(event.rule, event.numbers[0]) for event in told(state, "barrier-down")] == [("deuda.square.barrier", 1)]
 
 
 @pytest.mark.rule("deuda.square.barrier")
