@@ -14,7 +14,8 @@ from tests.web.felt import step
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
 SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…", "h",
-        "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no", "Tab", "Esc", "b", "u", "A cacao"}  # fmt: skip
+        "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no", "Tab", "Esc", "Enter", "API", "b", "u",
+        "A cacao"}  # fmt: skip
 """What is the same in both languages."""
 FORMAL = re.compile(
     r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+"

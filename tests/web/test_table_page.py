@@ -207,7 +207,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(open_page: Open) -> None:
     before = at(page)
     page.click("#lend-0 button")
     wait_for_change(page, before)
-    expect(page.locator("#player-0")).to_contain_text("stands in")
+    expect(page.locator("#player-0")).to_contain_text("a bot is standing in")
     page.click("#lend-0 button[value='']")
     page.wait_for_selector("#lend-0 button[value=medium]")
     page.wait_for_selector("#acts", timeout=20_000)
