@@ -5,6 +5,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from itertools import islice
 from pathlib import Path
@@ -183,6 +184,7 @@ def test_every_route_answers_anything_changes_nothing_and_costs_no_memory(tmp_pa
         (tmp_path / "complaints").open("w+") as complaints,
         Server(tmp_path, *UNLIMITED, complaints=complaints) as server,
         httpx.Client(base_url=server.url, timeout=60) as client,
+        closing(HTTPConnection(server.url.removeprefix("http://"), timeout=60)) as connection,
     ):
         tables = [
             set_table(client, game, *["screen"] * n)[0] for game, n in (("planeta", 1), ("elplan", 3), ("deuda", 2))
@@ -197,18 +199,15 @@ def test_every_route_answers_anything_changes_nothing_and_costs_no_memory(tmp_pa
 
         before = stands()
         attack = Attack(SEED, tables, lesson)
-        connection = HTTPConnection(server.url.removeprefix("http://"), timeout=60)
         memory: list[int] = []
         for number, sent in enumerate(islice(attack, RAW)):
             try:
                 status = exchange(connection, sent)
             except (HTTPException, OSError) as error:
-                connection.close()
                 raise AssertionError(f"seed {SEED}, case {number} was not answered: {error!r}: {sent}") from error
             assert status < 500, f"seed {SEED}, case {number} was answered by {status}: {sent}"
             if number % max(1, RAW // 10) == 0:
                 memory.append(server.memory())
-        connection.close()
         memory.append(server.memory())
         assert stands() == before
         # What is loaded once and the caches of bounded size are filled in the first half.

@@ -186,3 +186,8 @@ def test_a_class_is_found_by_its_code_where_tables_are(server: Server, client: h
         assert other.post(f"{here}/join", data={"seat": "2", "name": "Eva"}).headers["location"] == here
         assert "Eva" in client.get(here).text
         assert other.get("/join", params={"code": "QQQQQQ"}).status_code == 404
+
+
+def test_the_log_of_a_lesson_is_a_page_too(client: httpx.Client) -> None:
+    begun = client.post("/learn/planeta/flight", data={"name": "Ana"}).headers["location"]
+    assert client.get(f"{begun}/log").status_code == 200

@@ -130,7 +130,7 @@ async def stream(request: Request, visitor: Looking, course: Taking) -> Stream:
 async def whole_log(request: Request, visitor: Looking, course: Taking) -> HTMLResponse:
     """The whole log of the table."""
     table = course.table()
-    return page(request, visitor, "log.html", table=table, log=lines(table, visitor.lang))
+    return page(request, visitor, "log.html", table=table, log=lines(table, visitor.lang), moves=())
 
 
 # -- what is asked ---------------------------------------------------------------------------------
