@@ -12,12 +12,16 @@ from typing import Any
 
 import pytest
 
+from sobremesa.core.errors import UserError
+from sobremesa.learn.review import Moment, weigh
 from sobremesa.table import House, Seat, Store, log
 from sobremesa.table.hall import Live
+from sobremesa.table.hints import hint
 from sobremesa.table.line import Line
 from sobremesa.table.thinker import Pool, Thinker
-from tests.table.conftest import ANA, Open
+from tests.table.conftest import ANA, Open, key_in_turn, two_people
 from tests.table.test_bots import wait_for
+from tests.table.test_reviews import finish, finished
 
 pytestmark = pytest.mark.anyio
 BOTS = [Seat(log.BOT, "one", "random"), Seat(log.BOT, "two", "random")]
@@ -169,9 +173,14 @@ class Deadly(Thinker):
     """Processes in which one kind of bot dies whenever it thinks."""
 
     died = 0
+    is_deadly = True
+    marked: Moment | None = None
+    """The first decision of a review, which cannot be judged."""
 
     async def _in(self, where: Pool, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if "expert" in args:
+        if work is weigh and not self.died:
+            self.marked = args[0]
+        if self.is_deadly and ("expert" in args or (work is weigh and args[0] is self.marked)):
             self.died += 1
             return await super()._in(where, os._exit, 1)
         return await super()._in(where, work, *args, **kwargs)
@@ -192,6 +201,34 @@ async def test_a_thought_that_kills_its_process_every_time_stops_neither_its_tab
     assert thinker.died >= 3
     assert "a simpler one plays" in caplog.text
     assert deadly.is_suspect
+    await house.close_doors()
+
+
+async def test_a_hint_that_dies_is_refused_with_a_sentence_and_thought_out_when_it_can_be(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.thinker.PAUSES", (0.0,))
+    thinker = Deadly(1)
+    house = House(Store(url), pace=0, thinker=thinker)
+    live = await two_people(house)
+    with pytest.raises(UserError, match="no answer"):
+        await hint(house, live, key_in_turn(live), live.table.at)
+    thinker.is_deadly = False
+    assert (await hint(house, live, key_in_turn(live), live.table.at)).options
+    await house.close_doors()
+
+
+async def test_a_review_leaves_out_the_decision_that_kills_whoever_judges_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.table.thinker.PAUSES", (0.0,))
+    thinker = Deadly(1)
+    house = House(Store(url), pace=0, thinker=thinker)
+    live = await finished(house, 6)
+    study = await house.reviews.start(live)
+    await finish(study)
+    assert thinker.died > 0
+    assert study.is_done
     await house.close_doors()
 
 

@@ -1,6 +1,7 @@
 """Hints: what a strong bot would do for whoever is to act, and why. A table may switch them off."""
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 
 from sobremesa.bots import ADVISER, Reasons
 from sobremesa.core.errors import UserError
@@ -36,7 +37,10 @@ async def hint(house: House, live: Live, key: str, at: int) -> Reasons:
         )  # fmt: skip
         live.hint = known = at, asyncio.ensure_future(thinking)
     # Whoever asked may leave; others who ask meanwhile wait for the same answer.
-    reasons = await asyncio.shield(known[1])
+    try:
+        reasons = await asyncio.shield(known[1])
+    except BrokenProcessPool:
+        raise UserError("hint-failed") from None
     if live.table.at != at:
         raise UserError("table-stale")
     return reasons

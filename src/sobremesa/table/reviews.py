@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
 from sqlalchemy import select
@@ -138,7 +139,12 @@ class Reviews:
         for moment in waiting:
             if study.is_stopped:
                 return
-            found = await self.thinker.study(weigh, moment)
+            try:
+                found = await self.thinker.study(weigh, moment)
+            except BrokenProcessPool:
+                # Whoever goes on with the review would only meet the same end.
+                LOG.exception("decision %d of a review cannot be judged", moment.number)
+                found = None
             study.judged.add(moment.number)
             if found is not None:
                 study.costly.append(found)

@@ -56,6 +56,7 @@ STATUS = {
     "too-many-codes": 429,
     "too-many-open": 429,
     "fault": 500,
+    "hint-failed": 503,
     "store-lost": 503,
     "store-unsure": 503,
     "store-full": 503,
