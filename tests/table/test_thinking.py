@@ -193,7 +193,7 @@ async def test_a_thought_that_kills_its_process_every_time_stops_neither_its_tab
     thinker = Deadly(1)
     house = House(Store(url), pace=0, thinker=thinker)
     await house.open_doors()
-    deadly = await house.create("elplan", ANA, [Seat(log.BOT, "x", "expert")] * 2, start=True)
+    deadly = await house.create("elplan", ANA, [Seat(log.BOT, name, "expert") for name in "xy"], start=True)
     other = await house.create("elplan", ANA, BOTS, start=True)
     first, second = deadly.table.n, other.table.n
     await wait_for(house, deadly, lambda table: table.n > first + 1)
@@ -259,7 +259,7 @@ async def test_bots_stand_behind_the_server_itself(house: House) -> None:
 
 
 async def test_a_table_with_many_bots_takes_turns_with_another(house: House, open_house: Open) -> None:
-    many = await house.create("elplan", ANA, [Seat(log.BOT, "x", "random")] * 5, start=True)
+    many = await house.create("elplan", ANA, [Seat(log.BOT, name, "random") for name in "abcde"], start=True)
     few = await house.create("elplan", ANA, BOTS, start=True)
     began = time.monotonic()
     n, m = many.table.n, few.table.n
