@@ -150,7 +150,7 @@ def test_pages_of_a_server_whose_database_is_away_say_so_and_come_back(
         Server(tmp_path, "--db", own.url, complaints=complaints) as server,
         httpx.Client(base_url=server.url, timeout=LONG, headers={"accept-language": "en"}) as client,
     ):
-        code, key = set_table(client, "elplan", "screen", "easy")
+        code, key = set_table(client, "elplan", "screen", "screen")
         client.headers["authorization"] = f"Bearer {key}"
         now = client.get(f"/api/tables/{code}").json()
         doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
