@@ -68,8 +68,8 @@ def test_what_is_exported_is_imported_elsewhere_and_its_records_are_read_by_the_
     (record,) = records.glob("planeta-*.sobremesa")
     assert run(home, "verify", str(record), "--lang", "en").stdout.startswith("Valid: ")
     other = f"sqlite:///{home}/other.db"
-    assert "Read: 2 " in run(home, "db", "import", str(lines), "--db", other, "--lang", "en").stdout
-    assert "; 2 were there" in run(home, "db", "import", str(lines), "--db", other, "--lang", "en").stdout
+    assert "Read 2 " in run(home, "db", "import", str(lines), "--db", other, "--lang", "en").stdout
+    assert "; 2 were already there" in run(home, "db", "import", str(lines), "--db", other, "--lang", "en").stdout
     again = home / "again.jsonl"
     assert run(home, "db", "export", str(again), "--db", other, "--lang", "en").returncode == 0
     assert again.read_text() == lines.read_text()
