@@ -4,11 +4,13 @@ import sqlite3
 import sys
 import time
 from contextlib import closing
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 
+from sobremesa.core.errors import UserError
 from tests.postgres import Postgres, programs
 from tests.web.conftest import Server, set_table
 from tests.web.stages import finished
@@ -21,7 +23,7 @@ from sobremesa.games.planeta import GAME as whole
 GAME = copy.copy(whole)
 GAME.texts = None
 """,
-    "nothing": "GAME = 3",
+    "inert": "GAME = 3",
 }
 
 
@@ -93,7 +95,7 @@ def test_while_the_database_is_away_every_page_says_so_and_comes_back_by_itself(
                 for path in ("/", "/learn", "/t/BCDFGH", "/l/BCDFGH", "/join?code=BCDFGH", "/debrief?codes=BCDFGH"):
                     answer = client.get(path, headers=mine)
                     assert answer.status_code == 503, path
-                    assert "cannot be reached just now" in answer.text
+                    assert UserError("store-lost").text("en") in unescape(answer.text)
                     assert answer.headers["retry-after"] == "5"
                 assert client.post(f"/api/tables/{code}/act", json=doing, headers=mine).status_code == 503
                 assert client.post("/new/planeta", headers=mine).status_code == 503

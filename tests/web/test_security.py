@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from sobremesa.core.names import NAME, read_name
+from sobremesa.core.errors import UserError
 from sobremesa.core.record import load
 from sobremesa.table.keys import hash_key
 from tests.web.conftest import Open, Server, set_table
@@ -187,14 +188,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_whoever_sets_tables_or_guesses_codes_too_often_waits_a_while(strict: Server) -> None:
     with httpx.Client(base_url=strict.url, headers={"accept-language": "es"}, timeout=20) as client:
-        for path, said in (("/join?code=BCDFGH", "códigos que no existen"), ("/api/tables", "demasiadas veces")):
+        for path, said in (("/join?code=BCDFGH", "too-many-codes"), ("/api/tables", "too-often")):
             answers = [
                 client.get(path) if "?" in path else client.post(path, json={"game": "x", "seats": [{"kind": "open"}]})
                 for _ in range(6)
             ]
             assert [answer.status_code for answer in answers[:3]] == [404] * 3
             assert 429 in [answer.status_code for answer in answers[3:]]
-            assert said in answers[-1].text
+            assert UserError(said).text("es") in answers[-1].text
             assert answers[-1].headers["retry-after"] == "60"
         assert client.get("/").status_code == 200
 
