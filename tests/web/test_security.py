@@ -8,8 +8,8 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
-from sobremesa.core.names import NAME, read_name
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import NAME, read_name
 from sobremesa.core.record import load
 from sobremesa.table.keys import hash_key
 from tests.web.conftest import Open, Server, set_table
