@@ -412,8 +412,8 @@ def fork(work: Callable[[], int]) -> int:
     return child
 
 
-def fork_all(works: dict[int, Callable[[], int]], jobs: int, say: Callable[[str], None]) -> Iterator[int]:
-    """Do all in child processes, so many at once; return those that ended with 0."""
+def fork_all(works: dict[int, Callable[[], int]], jobs: int, names: Sequence[object]) -> Iterator[int]:
+    """Do all in child processes, so many at once; return those that ended with 0, and name them at once."""
     waiting, running = list(works), dict[int, int]()
     while waiting or running:
         if waiting and len(running) < jobs:
@@ -422,7 +422,7 @@ def fork_all(works: dict[int, Callable[[], int]], jobs: int, say: Callable[[str]
             continue
         child, status = os.wait()
         number = running.pop(child)
-        say("." if status else "S")
+        say("." if status else f"\nsurvived: {names[number]}\n")
         if status == SURVIVED:
             yield number
 
@@ -477,7 +477,7 @@ class Trial:
         if reach.failed:
             raise SystemExit("These tests fail before anything is broken:\n" + "\n".join(reach.failed))
         works = {number: self._importing(number, reach) for number in early}
-        found |= dict.fromkeys(fork_all(works, self.jobs, say), "")
+        found |= dict.fromkeys(fork_all(works, self.jobs, self.mutants), "")
         return dict(sorted(found.items()))
 
     def _try_functions(self, items: list[pytest.Item]) -> tuple[Reach, list[int], dict[int, str]]:
@@ -498,7 +498,7 @@ class Trial:
                 works[number] = self._replacing(number, reach, items, functions)
             else:
                 unreached[number] = "  (no test comes here)"
-        return reach, sorted(early), unreached | dict.fromkeys(fork_all(works, self.jobs, say), "")
+        return reach, sorted(early), unreached | dict.fromkeys(fork_all(works, self.jobs, self.mutants), "")
 
     def _measure(self, items: list[pytest.Item]) -> Reach:
         """Run all tests once, unbroken."""
