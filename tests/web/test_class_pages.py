@@ -140,7 +140,7 @@ def test_who_goes_away_is_played_for_by_the_guide_and_comes_back_to_their_seat(o
     same((ana, beto))
     assert kind(ana) == "reads", "nobody waits for whoever has left"
     caro.goto(where)
-    expect(caro.locator("#lobby-start")).to_contain_text("under way")
+    expect(caro.locator("#lobby-start")).to_contain_text("already started")
     caro.fill("#sit-2", "Carola")
     caro.click("#lobby-seat-2 .sit button")
     caro.wait_for_selector("#felt")
