@@ -14,8 +14,8 @@ from sobremesa.table.hints import hint
 from sobremesa.web.api import KEY, LANGUAGE, PROBLEMS, done
 from sobremesa.web.doors import At, OfSeat, address, house_of
 from sobremesa.web.fields import MOST, Moment
-from sobremesa.web.play import eyes, fragment
-from sobremesa.web.render import page, part
+from sobremesa.web.play import eyes, fragment, whole
+from sobremesa.web.render import part
 from sobremesa.web.seating import to_table
 from sobremesa.web.speech import Done, Given
 from sobremesa.web.visitor import Looking
@@ -77,7 +77,7 @@ async def ask(request: Request, visitor: Looking, live: At, at: Moment) -> HTMLR
         return HTMLResponse(drawn)
     inside = fragment(live, await eyes(house, live, visitor, address(request)), drawn)
     back = f"/t/{live.table.header.code}"
-    return page(request, visitor, "table.html", table=live.table, inside=inside, back=back)
+    return whole(request, visitor, live, inside, back=back)
 
 
 @router.post("/hints")

@@ -1,7 +1,7 @@
 """The table: its page, its stream, and what is done at it."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Form, Request
@@ -23,7 +23,7 @@ from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import SHOWN, View, lines, view
 from sobremesa.web.visitor import Looking, Visitor
 
-__all__ = ["acting", "eyes", "fragment", "last_lines", "read_action", "router", "with_amount"]
+__all__ = ["acting", "eyes", "fragment", "last_lines", "read_action", "router", "whole", "with_amount"]
 
 router = APIRouter(prefix="/t/{code}")
 acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
@@ -125,7 +125,13 @@ async def table(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     house = house_of(request)
     await house.stay(live, visitor.key)
     inside = fragment(live, await eyes(house, live, visitor, address(request)))
-    return page(request, visitor, "table.html", table=live.table, inside=inside, beat=beat(house.patience))
+    return whole(request, visitor, live, inside)
+
+
+def whole(request: Request, visitor: Visitor, live: Live, inside: str, **back: Any) -> HTMLResponse:
+    """Return the page around the changing part of a table."""
+    pulse = beat(house_of(request).patience)
+    return page(request, visitor, "table.html", table=live.table, inside=inside, beat=pulse, **back)
 
 
 @router.get("/stream")

@@ -4,7 +4,7 @@ error-unknown-edition = { $game } has no edition “{ $given }”. Editions: { $
 error-unknown-option = { $game } has no option “{ $given }”. Options: { $accepted }.
 error-bad-option-value = Option { $option } cannot be “{ $given }”. Accepted: { $accepted }.
 error-bad-option-form = “{ $given }” is not an option. Write name=value, for instance { $example }.
-error-bad-first-player = Option { $option } cannot be “{ $given }”. Accepted: lot, a seat from 1 to { $players }, seats joined by a plus (1+2) to draw between them, or the birthdays of all { $players } players as day/month, with spaces between them (24/12 5/3 …).
+error-bad-first-player = Option { $option } cannot be “{ $given }”. Accepted: `lot`, a seat from 1 to { $players }, seats joined by a plus (1+2) to draw between them, or the birthdays of all { $players } players as day/month, with spaces between them (24/12 5/3 …).
 error-bad-players = { $game } is not for { $given } players. Players: { $least } to { $most }.
 error-bad-level = { $game } has no level { $given }. Levels: { $accepted }.
 error-unknown-verb = “{ $given }” is not an action. Actions begin with: { $accepted }.

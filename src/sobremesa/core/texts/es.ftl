@@ -4,7 +4,7 @@ error-unknown-edition = { $game } no tiene la edición «{ $given }». Ediciones
 error-unknown-option = { $game } no tiene la opción «{ $given }». Opciones: { $accepted }.
 error-bad-option-value = La opción { $option } no puede ser «{ $given }». Se acepta: { $accepted }.
 error-bad-option-form = «{ $given }» no es una opción. Escribe nombre=valor, por ejemplo { $example }.
-error-bad-first-player = La opción { $option } no puede ser «{ $given }». Se acepta: lot, un puesto de 1 a { $players }, puestos unidos por un signo más (1+2) para sortear entre ellos, o los cumpleaños de los { $players } jugadores como día/mes, separados por espacios (24/12 5/3 …).
+error-bad-first-player = La opción { $option } no puede ser «{ $given }». Se acepta: `lot`, un puesto de 1 a { $players }, puestos unidos por un signo más (1+2) para sortear entre ellos, o los cumpleaños de los { $players } jugadores como día/mes, separados por espacios (24/12 5/3 …).
 error-bad-players = { $game } no es para { $given } jugadores. Jugadores: de { $least } a { $most }.
 error-bad-level = { $game } no tiene el nivel { $given }. Niveles: { $accepted }.
 error-unknown-verb = «{ $given }» no es una acción. Las acciones empiezan con: { $accepted }.
