@@ -6,8 +6,10 @@ that was meant makes games that are running go on otherwise, and raises the vers
 To accept changed files: SOBREMESA_GOLDEN=told pytest tests/games -k told_as
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
 
+from sobremesa.core.events import Event
 from sobremesa.core.match import Match
 from tests.games.positions import FINISHED, finished
 from tests.games.walks import ALL, start, walk
@@ -17,7 +19,7 @@ __all__ = ["told"]
 LENGTH = 1500
 
 
-def told(id: str, games: int) -> str:
+def told(id: str, games: int, written: Callable[[Event], str] = repr) -> str:
     """Return for each setup a hash of what is told in so many games and where they end; and of those that go on from
     somewhere in a finished game.
     """
@@ -26,14 +28,14 @@ def told(id: str, games: int) -> str:
         if setup[0] == id:
             # Editions may differ in nothing but their options, which are drawn: each has its own seeds.
             matches = [walk(start(*setup, games * number + seed), LENGTH) for seed in range(games)]
-            lines.append(f"{setup[1]} level {setup[2]} players {setup[3]}: {hashed(matches)}")
+            lines.append(f"{setup[1]} level {setup[2]} players {setup[3]}: {hashed(matches, written)}")
     if FINISHED[id]:
-        lines.append(f"finished: {hashed([walk(finished(id, seed), LENGTH) for seed in range(games)])}")
+        lines.append(f"finished: {hashed([walk(finished(id, seed), LENGTH) for seed in range(games)], written)}")
     return "".join(line + "\n" for line in lines)
 
 
-def hashed(matches: list[Match]) -> str:
+def hashed(matches: list[Match], written: Callable[[Event], str]) -> str:
     """Return a hash of all events and last positions."""
-    parts = [repr(event) for match in matches for event in match.events]
+    parts = [written(event) for match in matches for event in match.events]
     parts += [match.state.digest() for match in matches]
     return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
