@@ -18,7 +18,7 @@ SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna
         "A cacao"}  # fmt: skip
 """What is the same in both languages."""
 FORMAL = re.compile(
-    r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+"
+    r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+( \d)?"
 )
 """Figures, ids of rules, addresses, codes, gold, who sits at a seat."""
 
