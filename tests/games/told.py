@@ -6,7 +6,7 @@ that was meant makes games that are running go on otherwise, and raises the vers
 To accept changed files: SOBREMESA_GOLDEN=told pytest tests/games -k told_as
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 
 from sobremesa.core.events import Event
@@ -17,9 +17,11 @@ from tests.games.walks import ALL, start, walk
 __all__ = ["told"]
 
 LENGTH = 1500
+PRINTED: Mapping[str, str] = {}
+"""By edition the folder of its cards; those of the game where none is named."""
 
 
-def told(id: str, games: int, written: Callable[[Event], str] = repr) -> str:
+def told(id: str, games: int, written: Callable[[Event], str] = repr, content: Mapping[str, str] = PRINTED) -> str:
     """Return for each setup a hash of what is told in so many games and where they end; and of those that go on from
     somewhere in a finished game.
     """
@@ -27,7 +29,9 @@ def told(id: str, games: int, written: Callable[[Event], str] = repr) -> str:
     for number, setup in enumerate(ALL):
         if setup[0] == id:
             # Editions may differ in nothing but their options, which are drawn: each has its own seeds.
-            matches = [walk(start(*setup, games * number + seed), LENGTH) for seed in range(games)]
+            matches = [
+                walk(start(*setup, games * number + seed, content.get(setup[1], "")), LENGTH) for seed in range(games)
+            ]
             lines.append(f"{setup[1]} level {setup[2]} players {setup[3]}: {hashed(matches, written)}")
     if FINISHED[id]:
         lines.append(f"finished: {hashed([walk(finished(id, seed), LENGTH) for seed in range(games)], written)}")

@@ -22,13 +22,13 @@ def setups() -> Iterator[tuple[str, str, int, int]]:
 ALL = list(setups())
 
 
-def start(id: str, edition: str, level: int, players: int, seed: int) -> Match:
+def start(id: str, edition: str, level: int, players: int, seed: int, content: str = "") -> Match:
     """A match with a random setting of the options."""
     title: Game = game(id)
     rng = Rng(mix(seed, 99))
     choices = {option.name: option.fitting(players) for option in title.meta.options}
     options = {name: some[int(rng.below(len(some)))] for name, some in choices.items()}
-    setup = title.meta.setup(players=players, edition=edition, level=level, options=options)
+    setup = title.meta.setup(players=players, edition=edition, level=level, options=options, content=content)
     return Match(title, setup, [f"p{seat}" for seat in range(players)], seed)
 
 
