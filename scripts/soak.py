@@ -213,7 +213,8 @@ class Soak:
         kinds += [self._stop_database, self._freeze_database] if self.postgres else []
         kinds += [self._fill_disk] if self.is_disk else []
         number = 0
-        while not self.is_ending:
+        # The last minute is quiet, so that the end shows whether everything came back.
+        while time.monotonic() - began + EVERY < self.seconds - 60:
             await asyncio.sleep(max(EVERY, self.seconds / 60))
             since = time.monotonic()
             if since - began < self.seconds / 3 and number % 2 == 0:
@@ -243,8 +244,10 @@ class Soak:
         assert self.postgres is not None
         await asyncio.to_thread(self.postgres.stop, "immediate")
         self.counts["FAULT database killed"] += 1
-        await asyncio.sleep(5)
-        await asyncio.to_thread(self.postgres.start)
+        try:
+            await asyncio.sleep(5)
+        finally:
+            self.postgres.start()
 
     async def _freeze_database(self) -> None:
         assert self.postgres is not None
@@ -253,10 +256,12 @@ class Soak:
         for one in frozen:
             os.kill(one, signal.SIGSTOP)
         self.counts["FAULT database frozen"] += 1
-        await asyncio.sleep(15)
-        for one in frozen:
-            with suppress(ProcessLookupError):
-                os.kill(one, signal.SIGCONT)
+        try:
+            await asyncio.sleep(15)
+        finally:
+            for one in frozen:
+                with suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGCONT)
 
     async def _fill_disk(self) -> None:
         filler = self.home / "filler"
@@ -265,8 +270,10 @@ class Soak:
                 file.write(bytes(2**20))
                 file.flush()
         self.counts["FAULT disk full"] += 1
-        await asyncio.sleep(10)
-        filler.unlink()
+        try:
+            await asyncio.sleep(10)
+        finally:
+            filler.unlink()
 
     # -- figures ---------------------------------------------------------------------------------
 
