@@ -129,6 +129,24 @@ def play_out(content: str, seed: int, **options: Value) -> Match:
 
 
 @pytest.mark.rule("deuda.card.decks")
+def test_both_piles_of_a_pack_go_round_in_the_order_in_which_they_were_used(pack: Path) -> None:
+    more = [CARD.format(pile="solidarity", id=f"more_{n}", effect="gift") for n in range(5)]
+    state = GAME.new(players=2, content=put_back(pack, more))
+    assert isinstance(state, Deuda)
+    for pile, count in ((0, 25), (1, 17)):
+        order = list(reversed(range(count)))
+        for card in order:
+            state.take_card(pile, card)
+            state.put_under(pile, card)
+    for pile, count in ((0, 25), (1, 17)):
+        order = list(reversed(range(count)))
+        for card in order * 2:
+            assert state.top_card(pile) == card
+            state.take_card(pile, card)
+            state.put_under(pile, card)
+
+
+@pytest.mark.rule("deuda.card.decks")
 def test_a_pack_may_have_a_twenty_first_solidarity_card(pack: Path) -> None:
     card = CARD.format(pile="solidarity", id="barbados", effect="gift")
     content = put_back(pack, [card, CARD.format(pile="condition", id="fine", effect="pay")])
