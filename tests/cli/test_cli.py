@@ -118,7 +118,7 @@ def test_who_goes_first_may_be_said_by_name_or_by_birthdays(home: Path, given: s
         (("play", "planeta", "--option", "tie"), "“tie” is not an option. Write name=value, for instance tie=fail."),
         (
             ("play", "elplan", "--players", "3", "--option", "first_player=5"),
-            "Option first_player cannot be “5”. Accepted: lot, a seat from 1 to 3,",
+            "Option first_player cannot be “5”. Accepted: `lot`, a seat from 1 to 3,",
         ),
         (("play", "planeta", "--lang", "fr"), "There are no texts in “fr”. Languages: es, en."),
         (("play", "planeta", "--players", "3"), "planeta is not for 3 players. Players: 1 to 1."),

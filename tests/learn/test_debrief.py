@@ -88,7 +88,7 @@ def test_who_sold_and_bought_is_what_the_log_says() -> None:
         name: (sold[name], spent[name]) for name in record.names
     }
     (best, most), *_ = sold.most_common(1)
-    assert f"{best} ({most} of {sold.total()} products)" in question(sheet(record, "en"), "market").answer
+    assert f"{best} ({most}; {sold.total()} products in all)" in question(sheet(record, "en"), "market").answer
 
 
 def test_ideas_are_told_by_period_and_player() -> None:

@@ -100,7 +100,7 @@ async def test_nothing_can_be_tried_once_it_is_over_or_where_the_game_has_not_be
     await play_on(house, live, 400, lot, lambda live: ANA)
     assert live.table.is_over
     last = len(live.table.need_match().turns)
-    with pytest.raises(UserError, match="game is over"):
+    with pytest.raises(UserError, match="already over"):
         await house.branch(live, last, CARO)
     for number in (-1, last + 1):
         with pytest.raises(UserError):

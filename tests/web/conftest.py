@@ -1,15 +1,17 @@
 """A real server and a real browser for the tests of the pages."""
 
+import asyncio
 import os
 import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Self
+from typing import IO, Self, TypeVar
 
 import httpx
 import pytest
@@ -25,6 +27,15 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
 
 UNLIMITED = ("--creating", "1000000", "--joining", "1000000", "--guessing", "1000000")
 """All tests come from one network."""
+
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    """Run something asynchronous: a browser driven from this thread has an event loop running in it already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Server:

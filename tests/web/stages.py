@@ -1,9 +1,7 @@
 """Tables set up at a wanted moment, or at the end: the game is found beforehand, then played in a house at once."""
 
-import asyncio
 import random
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +13,7 @@ from sobremesa.core.state import State
 from sobremesa.games.elplan import actions
 from sobremesa.table import House, Seat, Store, log
 from sobremesa.table.keys import new_key
+from tests.web.conftest import run
 
 __all__ = ["NAMES", "Moment", "finished", "search", "stage"]
 
@@ -74,9 +73,7 @@ def _busy(state: State, lot: random.Random) -> int:
 
 
 def _kept(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:
-    # A browser driven from this thread has an event loop running in it already.
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _keep(home, match, bots, setup)).result()
+    return run(_keep(home, match, bots, setup))
 
 
 async def _keep(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:

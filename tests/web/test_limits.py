@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sobremesa.web.limits import Rates, Running, network_of
-from tests.web.conftest import Server, set_table
+from tests.web.conftest import Server, run, set_table
 from tests.web.stages import finished
 
 LONG = "9" * 400
@@ -170,7 +170,7 @@ def test_forty_phones_behind_one_address_join_within_ten_seconds_and_act_at_once
             return statuses
 
     with Server(tmp_path) as server:
-        statuses = asyncio.run(lesson(server.url))
+        statuses = run(lesson(server.url))
     assert 429 not in statuses
     assert 503 not in statuses
     assert set(statuses) <= {200, 303, 409, 403}, "only turns of others are refused"

@@ -5,6 +5,7 @@ import random
 import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -15,20 +16,17 @@ from sobremesa.table.hall import Live
 from sobremesa.web import create_app
 from sobremesa.web.view import Line, lines
 from tests.table.conftest import ANA, play_on
-
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+from tests.web.conftest import run
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+@asynccontextmanager
+async def opened(tmp_path: Path) -> AsyncIterator[House]:
+    """A house without a server."""
     found = House(Store(tmp_path / "tables.db"), pace=0)
-    yield found
-    await found.close_doors()
+    try:
+        yield found
+    finally:
+        await found.close_doors()
 
 
 async def played(house: House, count: int = 60) -> Live:
@@ -37,52 +35,64 @@ async def played(house: House, count: int = 60) -> Live:
     return live
 
 
-async def test_while_a_position_is_drawn_and_its_story_told_others_are_served(
-    house: House, monkeypatch: pytest.MonkeyPatch
+def test_while_a_position_is_drawn_and_its_story_told_others_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live, begun, may = await played(house), threading.Event(), threading.Event()
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            live, begun, may = await played(house), threading.Event(), threading.Event()
 
-    def told(table: Table, lang: str) -> list[Line]:
-        begun.set()
-        assert may.wait(20), "nobody else was served"
-        return lines(table, lang)
+            def told(table: Table, lang: str) -> list[Line]:
+                begun.set()
+                assert may.wait(20), "nobody else was served"
+                return lines(table, lang)
 
-    monkeypatch.setattr("sobremesa.web.replay.lines", told)
-    transport = httpx.ASGITransport(create_app(house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
-        looking = asyncio.ensure_future(http.get(f"/t/{live.table.header.code}/replay?at=30"))
-        assert await asyncio.to_thread(begun.wait, 60)
-        assert (await http.get("/health")).status_code == 200
-        may.set()
-        answer = await looking
-    assert answer.status_code == 200
-    assert 'data-at="30"' in answer.text
+            monkeypatch.setattr("sobremesa.web.replay.lines", told)
+            transport = httpx.ASGITransport(create_app(house))
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
+                looking = asyncio.ensure_future(http.get(f"/t/{live.table.header.code}/replay?at=30"))
+                assert await asyncio.to_thread(begun.wait, 60)
+                assert (await http.get("/health")).status_code == 200
+                may.set()
+                answer = await looking
+            assert answer.status_code == 200
+            assert 'data-at="30"' in answer.text
 
-
-async def test_a_story_told_in_many_threads_at_once_has_each_line_once(house: House) -> None:
-    live = await played(house, 150)
-    with ThreadPoolExecutor(8) as threads:
-        found = list(threads.map(lambda _: list(lines(live.table, "es")), range(32)))
-    wanted = list(range(1, len(live.table.acts) + 1))
-    assert all([line.number for line in one] == wanted for one in found)
+    run(story())
 
 
-async def test_a_program_that_asks_with_its_key_has_bots_that_answer_and_one_without_has_none(
-    house: House, monkeypatch: pytest.MonkeyPatch
+def test_a_story_told_in_many_threads_at_once_has_each_line_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            live = await played(house, 150)
+            with ThreadPoolExecutor(8) as threads:
+                found = list(threads.map(lambda _: list(lines(live.table, "es")), range(32)))
+            wanted = list(range(1, len(live.table.acts) + 1))
+            assert all([line.number for line in one] == wanted for one in found)
+
+    run(story())
+
+
+def test_a_program_that_asks_with_its_key_has_bots_that_answer_and_one_without_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sobremesa.table.hall.LATELY", 0.0)
-    seats = [Seat(log.BOT, "x", "random"), Seat(log.BOT, "y", "random")]
-    live = await house.create("elplan", ANA, seats, start=True)
-    while live.is_driven:
-        await house.news(live, live.table.n, 0.1)
-    monkeypatch.setattr("sobremesa.table.hall.LATELY", 120.0)
-    n, path = live.table.n, f"/api/tables/{live.table.header.code}"
-    transport = httpx.ASGITransport(create_app(house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
-        assert (await http.get(path)).json()["n"] == n
-        assert await house.news(live, n, 0.5) == n
-        other = {"Authorization": "Bearer the key of nobody here"}
-        assert (await http.get(path, headers=other)).json()["n"] == n
-        assert await house.news(live, n, 0.5) == n
-        await http.get(path, headers={"Authorization": f"Bearer {ANA}"})
-        assert await house.news(live, n, 60) > n
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            monkeypatch.setattr("sobremesa.table.hall.LATELY", 0.0)
+            seats = [Seat(log.BOT, "x", "random"), Seat(log.BOT, "y", "random")]
+            live = await house.create("elplan", ANA, seats, start=True)
+            while live.is_driven:
+                await house.news(live, live.table.n, 0.1)
+            monkeypatch.setattr("sobremesa.table.hall.LATELY", 120.0)
+            n, path = live.table.n, f"/api/tables/{live.table.header.code}"
+            transport = httpx.ASGITransport(create_app(house))
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
+                assert (await http.get(path)).json()["n"] == n
+                assert await house.news(live, n, 0.5) == n
+                other = {"Authorization": "Bearer the key of nobody here"}
+                assert (await http.get(path, headers=other)).json()["n"] == n
+                assert await house.news(live, n, 0.5) == n
+                await http.get(path, headers={"Authorization": f"Bearer {ANA}"})
+                assert await house.news(live, n, 60) > n
+
+    run(story())

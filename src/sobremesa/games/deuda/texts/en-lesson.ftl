@@ -17,7 +17,7 @@ land-term-national = Up to three on a land, and only on your own. For each, whoe
 land-term-chain = All lands of one colour, owned by one country and with an industry on each.
     .name = chain
 
-land-start = You are { $name } and govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. A lap has 40 squares. First comes the South, then the North, which sells what it makes from your raw materials. Each turn you roll two dice and follow the square you land on.
+land-start = You are { $name } and govern a country of Latin America; Ramiro governs another. You start with $2,000, what your die showed: it is a gift, not a debt. A lap has 40 squares. First comes the South, then the North, which sells what it makes from what you grow and dig up. Each turn you roll two dice, and the square where you stop counts.
     .title = Your first turn
     .goal = Roll the dice.
     .why = Before the dice you may build and borrow, but you have nowhere to build yet and nothing to pay for.
