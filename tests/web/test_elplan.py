@@ -11,6 +11,7 @@ from sobremesa.core.packing import verb_of
 from sobremesa.games.elplan import actions
 from sobremesa.games.elplan import fields as phases
 from sobremesa.games.elplan.rules.play import ElPlan
+from tests.games.elplan.tables import till
 from tests.web.conftest import WHOLE, Open, Server, check, shoot
 from tests.web.felt import CHANGED, at
 from tests.web.stages import Moment, stage
@@ -110,7 +111,11 @@ def test_the_last_periods_of_el_plan_are_played_by_mouse_with_sweep_the_whole_ga
         sent = page.request.post("/new/elplan", form={"players": "2", "seat-1": "easy"}, max_redirects=0)
         page.goto(sent.headers["location"])
     else:
-        near = in_phase(phases.OPPORTUNITY, lambda state: state.period >= state.chart.edition.periods - 1)
+        # Whoever has enough comes to every district.
+        near = in_phase(
+            phases.OPPORTUNITY,
+            lambda state: state.period >= state.chart.edition.periods - 1 and min(till(state, 0)) >= 2,
+        )
         page = sit(open_page, server, near, lang="es")
     page.wait_for_function(READY, arg="")
     seen: set[str] = set()
