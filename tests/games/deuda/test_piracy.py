@@ -232,3 +232,16 @@ def test_a_partners_land_is_own_land() -> None:
     assert cash(state, 1) == 10_000
     assert state.mover == 2
     assert not allows(state, "pirate one")
+
+
+@pytest.mark.rule("deuda.pact.promise")
+def test_a_promise_that_is_only_a_word_is_against_nothing() -> None:
+    state = start(promises="word")
+    own(state, 1, "fish", 1)
+    cash(state, 0, 10_000)
+    state.promises = state.promise_bit(0, 1)
+    arrive(state, 9)
+    assert refused(state, "pirate one").rule == "deuda.piracy.basic"
+    act(state, "cash", "decline")
+    arrive(state, 30)
+    assert (state.turn, refused(state, "pirate one").rule) == (0, "deuda.piracy.basic")

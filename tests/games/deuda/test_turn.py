@@ -97,3 +97,10 @@ def test_one_moved_in_anothers_turn_uses_only_the_stop_at_the_imf() -> None:
     act(state, "cash", "done")
     assert state.mover == 1
     assert allows(state, "roll")
+
+
+@pytest.mark.rule("deuda.turn.sequence")
+def test_a_number_that_is_no_action_is_told_what_a_turn_is() -> None:
+    refusal = start().why_not(-1)
+    assert refusal is not None
+    assert (refusal.family, refusal.code, refusal.rule) == ("malformed", "no-such-action", "deuda.turn.sequence")

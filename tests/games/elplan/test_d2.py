@@ -161,6 +161,19 @@ def test_two_idle_tokens_are_exchanged_for_one_of_a_different_kind() -> None:
 
 
 @pytest.mark.rule("elplan.d2.exchange")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("exchange human human money", "it takes 2 human capital, and you have 1 human capital idle"),
+        ("exchange human energy money", "it takes 1 human capital, 1 energy, and you have 1 human capital idle"),
+    ],
+)
+def test_a_refused_exchange_says_what_it_takes_and_what_there_is(text: str, said: str) -> None:
+    state = walk(give(begin(), 0, human=1, money=1, energy=0), 2)
+    assert GAME.explain(refused(state, text), "en", ("ana", "beto", "cata"), state) == said
+
+
+@pytest.mark.rule("elplan.d2.exchange")
 @pytest.mark.parametrize("text", ["exchange human energy money", "exchange energy human money"])
 def test_the_two_given_have_no_order_and_are_written_in_one(text: str) -> None:
     state = walk(give(begin(), 0, human=1, energy=1), 2)
