@@ -29,8 +29,3 @@ def innovate(position: Position) -> None:
     position.add(seat, IDEAS, 1)
     position.made += 1
     position.tell("innovated", "elplan.d7.innovate")
-
-
-def can_innovate(position: Position, seat: i64) -> bool:
-    """Tell whether a seat has a complete set, limit or not."""
-    return position.wares(seat, 0) > 0 and position.wares(seat, 1) > 0 and position.wares(seat, 2) > 0
