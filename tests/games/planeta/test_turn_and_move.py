@@ -238,3 +238,10 @@ def test_option_stop_lets_the_turn_end_on_a_barred_planet() -> None:
     assert why_not(state, "stay").startswith("must-move")
     play(state, "move yellow mars", "stay")
     assert (state.phase, state.moved_before) == (ADMINISTER, YELLOW)
+
+
+@pytest.mark.rule("planeta.turn.order")
+def test_a_number_that_is_no_action_is_told_what_a_turn_is() -> None:
+    refusal = table().why_not(-1)
+    assert refusal is not None
+    assert (refusal.family, refusal.code, refusal.rule) == ("malformed", "no-such-action", "planeta.turn.order")
