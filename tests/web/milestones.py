@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 SEATS = r"(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\D+?(\d+)\."
 """What the table in words says of a seat: human capital, money, energy, products, Ideas, processes, investments."""
@@ -28,7 +28,13 @@ class Milestones:
 
     def look(self, page: Page) -> None:
         """Take note of what the page shows."""
-        cells, caption, words, spaces = page.evaluate(SHOWN)
+        try:
+            shown = page.evaluate(SHOWN)
+        except Error:
+            # A form that htmx has not taken up yet is sent by the browser itself, which then loads the page anew.
+            page.wait_for_load_state()
+            shown = page.evaluate(SHOWN)
+        cells, caption, words, spaces = shown
         found = re.search(r"(\d)/5", caption)
         if not found:
             return
