@@ -144,15 +144,15 @@ class Soak:
         while not self.is_ending and not seen.is_over:
             try:
                 async for frame in self._watch(seen, key, last):
-                    last = int(str(frame["n"]))
-                    await self._live(seen, seat, key, frame)
-                    if seen.is_over or self.is_ending or self.lot.random() < 0.02:
+                    # Whoever is to act is shown the table again when they come back: the act may have failed.
+                    last = 0 if frame["turn"] == seat else int(str(frame["n"]))
+                    if not await self._live(seen, seat, key, frame) or self.lot.random() < 0.02:
                         self.counts["left"] += 1
                         break
             except Problems as error:
                 self.counts[f"lost connection: {type(error).__name__}"] += 1
             if not seen.is_over:
-                await asyncio.sleep(self.lot.uniform(*AWAY) if self.lot.random() < 0.3 else 0.5)
+                await asyncio.sleep(self.lot.uniform(*AWAY) if self.lot.random() < 0.1 else 0.5)
 
     async def _watch(self, seen: Seen, key: str, last: int) -> AsyncIterator[Frame]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
@@ -181,10 +181,11 @@ class Soak:
                 writer.transport.abort()
             writer.close()
 
-    async def _live(self, seen: Seen, seat: int, key: str, frame: Frame) -> None:
+    async def _live(self, seen: Seen, seat: int, key: str, frame: Frame) -> bool:
+        """Act if it is one's turn; tell whether one stays to see what comes of it."""
         actions = frame["actions"]
         if frame["turn"] != seat or frame["over"] or not isinstance(actions, list) or not actions:
-            return
+            return not frame["over"]
         await asyncio.sleep(self.lot.uniform(*THINK))
         action = str(self.lot.choice(actions)["action"])
         client = await Client(self.port).open()
@@ -203,6 +204,7 @@ class Soak:
                 self.counts[f"act answered {status}"] += 1
         finally:
             client.writer.close()
+        return status == 200
 
     # -- faults ----------------------------------------------------------------------------------
 
