@@ -141,6 +141,11 @@ class Connection(psycopg.Connection[Any]):
     gate: Gate | None = None
     limit = LASTING
 
+    def __del__(self, *_: Any) -> None:
+        # Whoever is given one at the very moment the pool is left has nobody to give it back to.
+        if hasattr(self, "pgconn"):
+            self.pgconn.finish()
+
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         """Wait for an answer. Whoever does not answer in time is given up, and this connection with it."""
         if timeout is not None or self.gate is None:
