@@ -39,7 +39,7 @@ check: .venv/test  ## format, lint, types, rooms
 	$(BIN)/lint-imports --no-cache
 
 pure: .venv/test  ## the rules as plain Python
-	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core --ignore tests/core/test_compiled_and_pure.py
+	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core --ignore tests/core/test_compiled_and_pure.py --ignore-glob 'tests/games/*/web'
 
 compile: .venv/compiled
 
@@ -49,7 +49,7 @@ bench: .venv/compiled  ## speed, compiled and as plain Python
 
 sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
-	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_elplan.py tests/web/test_lesson_pages.py -k "whole or every_milestone"
+	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/games/elplan/web tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 

@@ -10,8 +10,8 @@ from sobremesa.bots import make
 from sobremesa.core.registry import game
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.deuda.fields import LAPS
-from sobremesa.games.deuda.state import Position
+from sobremesa.games.deuda.engine.numbers import LAPS
+from sobremesa.games.deuda.engine.state import Position
 
 KINDS = ("devalued", "auctioned", "pirated", "united", "club-formed", "direct-deal", "bankrupt")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import polars as pl
 
-from sobremesa.games.elplan.packs import read_pack
+from sobremesa.games.elplan.content.packs import read_pack
 
 Report = dict[str, Any]
 

@@ -12,8 +12,8 @@ from sobremesa.bots import make
 from sobremesa.core.registry import game
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.elplan.kinds import TOLD_CARD, TOLD_PLAN, pack_of
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_PLAN, pack_of
 
 TITLE = game("elplan")
 SEED = 1

@@ -39,8 +39,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src/sobremesa/games"
 TITLES = ("planeta", "elplan", "deuda")
-MODULES = ("actions", "chart", "columns", "derived", "fields", "ground", "state", "things", "rules/*")
-"""The rules and what they stand on: neither boards nor words nor bots."""
 
 SURVIVED, NOTICED = 0, 1
 MEMORY = 4 << 30
@@ -92,7 +90,7 @@ class Mutant:
 
 def files(title: str) -> list[Path]:
     """Return the modules of a title that are mutated."""
-    return sorted(file for name in MODULES for file in (GAMES / title).glob(f"{name}.py"))
+    return sorted((GAMES / title / "engine").rglob("*.py"))
 
 
 def module_name(file: Path) -> str:

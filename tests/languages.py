@@ -40,7 +40,7 @@ def _called(lang: str) -> frozenset[str]:
     for title in titles():
         for credit in game(title).meta.credits:
             found.update(word for name in credit.names for word in WORD.findall(name.lower()))
-    for file in Path(str(files("sobremesa.games"))).glob("*/content/**/*.toml"):
+    for file in Path(str(files("sobremesa.games"))).glob("*/*/**/*.toml"):
         for kind, entries in tomllib.loads(file.read_text("utf-8")).items():
             for entry in entries if isinstance(entries, list) else ():
                 name = entry.get("name") if isinstance(entry, dict) else None

@@ -1,8 +1,8 @@
 """Sobremesa: three Latin American economic board games to play, learn, teach and study.
 
 >>> import sobremesa
->>> game = sobremesa.game("planeta")
->>> state = game.new(options={"tie": "fail"})
+>>> game = sobremesa.game(sobremesa.titles()[-1])
+>>> state = game.new()
 """
 
 from sobremesa import _pure

@@ -11,7 +11,7 @@ from sobremesa.core.record import Record, load
 from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.state import State
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda import test_goldens as deuda
 from tests.games.elplan import test_goldens as elplan
 from tests.games.goldens import retell

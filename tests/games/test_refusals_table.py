@@ -23,9 +23,9 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda.moment import moment as deuda
-from sobremesa.games.elplan.moment import moment as elplan
-from sobremesa.games.planeta.scene import moment as planeta
+from sobremesa.games.deuda.view.moment import moment as deuda
+from sobremesa.games.elplan.view.moment import moment as elplan
+from sobremesa.games.planeta.view.scene import moment as planeta
 from tests.games.elplan.tables import CARDS
 from tests.games.goldens import compare
 from tests.games.positions import FINISHED, golden, record, sample

@@ -23,7 +23,7 @@ from sobremesa.table.listener import Listener
 from sobremesa.table.writer import CHANNEL
 from tests.postgres import Postgres, programs
 from tests.table.conftest import ANA, differences, key_in_turn, two_people
-from tests.web.conftest import Server, set_table
+from tests.web.browser import Server, set_table
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0

@@ -18,7 +18,7 @@ from sobremesa.table import Store
 from sobremesa.table.table import Table
 from tests.table.clients import Client, Shown, join
 from tests.table.forked import Forked
-from tests.web.conftest import Server
+from tests.web.browser import Server
 
 KILLS = int(os.environ.get("SOBREMESA_KILLS", "12"))
 TABLES = 3

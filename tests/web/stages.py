@@ -10,10 +10,10 @@ from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
 from sobremesa.core.state import State
-from sobremesa.games.elplan import actions
+from sobremesa.games.elplan.engine import actions
 from sobremesa.table import House, Seat, Store, log
 from sobremesa.table.keys import new_key
-from tests.web.conftest import run
+from tests.web.browser import run
 
 __all__ = ["NAMES", "Moment", "finished", "search", "stage"]
 

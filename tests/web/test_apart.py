@@ -12,7 +12,7 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from tests.postgres import Postgres, programs
-from tests.web.conftest import Server, set_table
+from tests.web.browser import Server, set_table
 from tests.web.stages import finished
 
 BROKEN = {

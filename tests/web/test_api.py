@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.core.record import load
 from sobremesa.web.errors import STATUS
-from tests.web.conftest import set_table
+from tests.web.browser import set_table
 
 
 def test_a_table_is_set_joined_begun_and_played_by_json_alone(client: httpx.Client) -> None:

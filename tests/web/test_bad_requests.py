@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode, checks
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.web.conftest import UNLIMITED, Server, set_table
+from tests.web.browser import UNLIMITED, Server, set_table
 from tests.web.fuzz import Attack, Sent
 
 CASES = int(os.environ.get("SOBREMESA_CASES", "300"))

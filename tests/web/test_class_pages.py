@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open, check, shoot
+from tests.web.browser import Open, check, shoot
 from tests.web.felt import post
 from tests.web.lesson import changed, do_right, go_on, kind, n
 from tests.web.milestones import Milestones

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from sobremesa.core.registry import titles
-from tests.web.conftest import Open, Server, check, set_table, shoot
+from tests.web.browser import Open, Server, check, set_table, shoot
 from tests.web.stages import finished
 from tests.web.test_pages import SAME, Words
 

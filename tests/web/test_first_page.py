@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.conftest import Open, shoot
+from tests.web.browser import Open, shoot
 
 
 @pytest.mark.parametrize("game", ["planeta", "elplan", "deuda"])

@@ -4,7 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open, check, set_table, shoot
+from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import at, post, sit_down, wait_for_change
 
 STROKE = """id => getComputedStyle(

@@ -9,7 +9,7 @@ from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
 from sobremesa.learn import lessons
 from tests.languages import foreign
-from tests.web.conftest import set_table
+from tests.web.browser import set_table
 
 SILENT = {"script", "style", "code", "kbd", "pre"}
 """What is inside these is no language."""

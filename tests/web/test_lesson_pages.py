@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 
-from tests.web.conftest import WHOLE, Open, Server, check, shoot
+from tests.web.browser import WHOLE, Open, Server, check, shoot
 from tests.web.lesson import UNFOLD, ask_hint, begin, changed, do_right, go_on, kind, lit, n
 from tests.web.milestones import Milestones
 

@@ -10,7 +10,7 @@ from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
 from sobremesa.learn import Guide, Lesson, lessons
 from tests.learn.walks import first_right
-from tests.web.conftest import Server
+from tests.web.browser import Server
 
 ALL = [one for id in titles() for one in lessons(id)]
 LESSONS = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game.meta.id}-{one.id}")

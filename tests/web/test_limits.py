@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sobremesa.web.limits import Rates, Running, network_of
-from tests.web.conftest import Server, run, set_table
+from tests.web.browser import Server, run, set_table
 from tests.web.stages import finished
 
 LONG = "9" * 400

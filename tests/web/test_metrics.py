@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.table.conftest import hidden
-from tests.web.conftest import Server, set_table
+from tests.web.browser import Server, set_table
 
 
 def figures(url: str) -> dict[str, float]:

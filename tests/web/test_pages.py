@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from sobremesa.core.record import load
-from tests.web.conftest import Open, Server, check, set_table, shoot
+from tests.web.browser import Open, Server, check, set_table, shoot
 from tests.web.felt import step
 
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",

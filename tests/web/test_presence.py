@@ -13,7 +13,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import Server, set_table
+from tests.web.browser import Server, set_table
 
 LONG = 120.0
 PATIENCE = 5

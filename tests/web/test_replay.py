@@ -16,7 +16,7 @@ from sobremesa.table.hall import Live
 from sobremesa.web import create_app
 from sobremesa.web.view import Line, lines
 from tests.table.conftest import ANA, play_on
-from tests.web.conftest import run
+from tests.web.browser import run
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.names import NAME, read_name
 from sobremesa.core.record import load
 from sobremesa.table.keys import hash_key
-from tests.web.conftest import Open, Server, set_table
+from tests.web.browser import Open, Server, set_table
 
 COOKIE = "sobremesa_key"
 NASTY = (

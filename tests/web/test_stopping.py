@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.conftest import Server, set_table
+from tests.web.browser import Server, set_table
 from tests.web.felt import at, do, sit_down
 
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Open, check, set_table, shoot
+from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import at, do, finish, key_of, post, sit_down, step, wait_for_change
 
 SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]

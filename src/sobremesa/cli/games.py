@@ -41,9 +41,9 @@ def play(
 ) -> None:
     """Play in the terminal. Every action is saved; a game that breaks off can be continued.
 
-    Example: `sobremesa play planeta --lang es --seed 7 --option tie=fail`
+    Example: `sobremesa play GAME --players 3 --lang es --seed 7`
 
-    Who goes first in El Plan: `sobremesa play elplan --players 3 --option first_player=2`, or everybody's birthday,
+    Where the option is offered, `--option first_player=2` names who goes first, or everybody's birthday tells it:
     `--option "first_player=24/12 5/3 1/9"`
     """
     title = find_game(game)

@@ -135,7 +135,7 @@ def simulate(
 
     Ctrl-C keeps what is done; with a folder the same command goes on from there.
 
-    Example: `sobremesa simulate planeta --games 10000 --bots greedy --seed 1 --out rows`
+    Example: `sobremesa simulate GAME --games 10000 --bots greedy --seed 1 --out rows`
     """
     plan = replace(plan, first=first, rotate=rotate)
     with lab(), ExitStack() as stack:
@@ -171,7 +171,7 @@ def bench(
 ) -> None:
     """Measure random play-outs and searches: best of five on one core. A decision is any action, chance's included.
 
-    Example: `sobremesa bench planeta --json`
+    Example: `sobremesa bench GAME --json`
     """
     rows: list[Speed] = []
     for id in (game,) if game else titles():

@@ -36,7 +36,7 @@ def ladder(
 ) -> None:
     """Rate the bots: Elo with 95% intervals, greedy at 1000; mean points where one plays alone.
 
-    Example: `sobremesa ladder elplan --players 2 --games 40`
+    Example: `sobremesa ladder GAME --players 2 --games 40`
     """
     title = find_game(game)
     setup = title.meta.setup(players=players, edition=edition, options=read_options(option))

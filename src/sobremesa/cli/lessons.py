@@ -35,7 +35,7 @@ def lesson(
 ) -> None:
     """Learn a game step by step with a guide. Progress is saved; a lesson that breaks off can be continued.
 
-    Example: `sobremesa lesson elplan --lang es --seat 2`
+    Example: `sobremesa lesson GAME --lang es --seat 2`
     """
     find_lesson(game, which)
     console = make_console()

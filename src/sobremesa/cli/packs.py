@@ -31,7 +31,7 @@ def check(
 ) -> None:
     """Check content: every problem is told with its file, entry and field, and which cards nobody needs.
 
-    Example: `sobremesa content check my-cards --game planeta`
+    Example: `sobremesa content check my-cards --game GAME`
     """
     ids = [game] if game else list(titles()) if path is None else [game_of(path)]
     packs = []

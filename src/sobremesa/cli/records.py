@@ -100,7 +100,7 @@ def rules(
 ) -> None:
     """Print the rules of a game, each with its id.
 
-    Example: `sobremesa rules planeta --lang en`
+    Example: `sobremesa rules GAME --lang en`
     """
     title = find_game(game)
     console = make_console()

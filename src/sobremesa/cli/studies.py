@@ -55,7 +55,7 @@ def balance(
 
     The rows are kept beside it; a run that was stopped goes on with the same command.
 
-    Example: `sobremesa balance elplan --players 4 --games 2000 --option plans=deal --lang es`
+    Example: `sobremesa balance GAME --players 4 --games 2000 --option plans=deal --lang es`
     """
     folder = out or Path(f"{plan.game}-balance")
     with lab():
@@ -94,7 +94,7 @@ def compare(
 
     Sides are two content packs, two rule variants or two bots; a bot takes each seat in turn among the others.
 
-    Example: `sobremesa compare . tie=fail --game planeta --games 2000`
+    Example: `sobremesa compare . tie=fail --game GAME --games 2000`
     """
     if game is None:
         packs = [Path(side) for side in (a, b) if side != "." and Path(side).is_dir()]
@@ -145,7 +145,7 @@ def tune(
 
     All trials play the same seeds; before and after are measured with others. Ctrl-C keeps the best so far.
 
-    Example: `sobremesa tune planeta --param map.mars.modifiers.invade=2..4 --goal best=46`
+    Example: `sobremesa tune GAME --param map.mars.modifiers.invade=2..4 --goal best=46`
     """
     folder = out or Path(f"{plan.game}-tuned")
     with lab():

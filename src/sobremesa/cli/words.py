@@ -35,7 +35,7 @@ def _check_lang(lang: str) -> str:
     return lang
 
 
-GameName = Annotated[str, typer.Argument(help="The game's id, for instance planeta.", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="The game's id.", metavar="GAME")]
 Lang = Annotated[
     str, typer.Option(help="es or en; the environment's by default.", callback=_check_lang, show_default=False)
 ]

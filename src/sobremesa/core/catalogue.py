@@ -14,7 +14,7 @@ class Rule:
     """One rule. Its texts are the messages `rule-<id>` (what the book says) and `.ruling` (how we read it)."""
 
     id: str
-    """In full, with the title: "planeta.move.route"."""
+    """In full, with the title: "<game>.move.route"."""
     option: str = ""
     """The option that offers its other readings, if any."""
     editions: tuple[str, ...] = ()

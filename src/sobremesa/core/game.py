@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.cover import Cover
 from sobremesa.core.credits import told
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
@@ -33,6 +34,8 @@ class Game(ABC):
     """The files a designer's own content pack may hold."""
     narrow_below: int = 760
     """In a window less wide than this (CSS pixels) its board is drawn narrow."""
+    cover: Cover = Cover()
+    """Its box on the first page."""
     tallies: tuple[Tally, ...] = ()
     """What simulations count beside the result."""
 

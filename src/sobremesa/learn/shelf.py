@@ -1,10 +1,9 @@
-"""Where lessons stand: in the content of each title, as `lesson*.toml`. What is wrong with one is told on reading."""
+"""Where lessons stand: in `lessons/` of each title. What is wrong with one is told on reading."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from sobremesa.core.errors import UserError
@@ -32,8 +31,11 @@ REQUIRED = ("id", "edition", "minutes", "seat", "step")
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a title, in the order of their files."""
     title = find_game(game)
-    found = sorted(_files(files(title.texts.package).joinpath("content")), key=lambda pair: pair[0])
-    return tuple(read_lesson(title, file.read_text("utf-8"), name) for name, file in found)
+    folder = files(title.texts.package).joinpath("lessons")
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return tuple(
+        read_lesson(title, file.read_text("utf-8"), file.name) for file in found if file.name.endswith(".toml")
+    )
 
 
 def lesson(game: str, id: str = "") -> Lesson:
@@ -43,14 +45,6 @@ def lesson(game: str, id: str = "") -> Lesson:
         if not id or one.id == id:
             return one
     raise UserError("no-lesson", game=game, given=id or "–", accepted=", ".join(one.id for one in known) or "–")
-
-
-def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
-    for file in folder.iterdir():
-        if file.is_dir():
-            yield from _files(file, f"{path}{file.name}/")
-        elif file.name.startswith("lesson") and file.name.endswith(".toml"):
-            yield f"{path}{file.name}", file
 
 
 def read_lesson(game: Game, text: str, file: str) -> Lesson:

@@ -19,7 +19,7 @@ from sobremesa.web.doors import OfLearner, Taking, address, check_rate
 from sobremesa.web.fields import Action, Moment, Name, Search
 from sobremesa.web.lessons import school_of
 from sobremesa.web.play import last_lines, read_action, with_amount
-from sobremesa.web.render import has_template, page, part
+from sobremesa.web.render import actions_template, page, part
 from sobremesa.web.seating import qr
 from sobremesa.web.stream import Stream, frame
 from sobremesa.web.view import View, lines, view
@@ -57,8 +57,7 @@ def fragment(course: Course, visitor: Visitor, where: str, said: str = "") -> st
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and circle.acts(seat)
     seen = at_table(course, visitor, frozenset({seat} if acts else ()))
-    own = f"{seen.game.meta.id}/actions.html"
-    values |= {"view": seen, "lines": last_lines(seen), "actions": own if has_template(own) else "_actions.html"}
+    values |= {"view": seen, "lines": last_lines(seen), "actions": actions_template(seen.game.meta.id)}
     if seat == HOST:
         return part("_lesson.html", lang, guide=None, saying=None, following=None, waits=None, **values)
     guide = course.guide(seat, lang)

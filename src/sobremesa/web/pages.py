@@ -5,19 +5,20 @@ import logging
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import DARK, LIGHT, variables
 from sobremesa.table import Table
 from sobremesa.table.keys import hash_key
-from sobremesa.web.art import art
+from sobremesa.web.cover import picture
 from sobremesa.web.doors import find_path, house_of
 from sobremesa.web.fields import Level, Search, Typed
 from sobremesa.web.lessons import begun
-from sobremesa.web.render import page
+from sobremesa.web.render import own_file, own_files, page, shown_titles
 from sobremesa.web.setting import LEVELS
 from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
 
@@ -67,18 +68,27 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
 
 
 @router.get("/art/{lang}/{game}.svg")
-async def picture(lang: str, game: str) -> Response:
-    """The picture of a game."""
+async def cover(lang: str, game: str) -> Response:
+    """The cover of a game."""
     if lang not in LANGS:
         raise UserError("bad-lang", given=lang[:10], accepted=", ".join(LANGS))
-    return Response(await asyncio.to_thread(art, game, lang), media_type="image/svg+xml", headers=DAY)
+    return Response(await asyncio.to_thread(picture, game, lang), media_type="image/svg+xml", headers=DAY)
+
+
+@router.get("/static/{game}/{name}")
+async def panel(game: str, name: str) -> Response:
+    """A style or script of a title's own interface."""
+    if game not in titles() or name not in own_files(game):
+        raise HTTPException(404)
+    return FileResponse(own_file(game, name))
 
 
 @router.get("/inks.css")
 async def inks() -> Response:
-    """The inks of the boards, for the pages."""
+    """The inks of the boards, for the pages; the box of each title has its own."""
     light, dark = variables(LIGHT), variables(DARK)
     sheet = f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
+    sheet += "".join(f".game-{title.meta.id}{{--box:var(--{title.cover.ink})}}" for title in shown_titles())
     return Response(sheet, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 

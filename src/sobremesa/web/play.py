@@ -16,7 +16,7 @@ from sobremesa.table.presence import beat
 from sobremesa.web.doors import At, OfSeat, house_of
 from sobremesa.web.fields import Action, Moment
 from sobremesa.web.moves import moves
-from sobremesa.web.render import has_template, page, part
+from sobremesa.web.render import actions_template, page, part
 from sobremesa.web.seating import address, qr, to_table
 from sobremesa.web.setting import LEVELS
 from sobremesa.web.stream import Stream, frame
@@ -63,8 +63,7 @@ def fragment(live: Live, sees: Eyes, hint: str = "") -> str:
             url=url, picture=qr(url), moves=told,
         )  # fmt: skip
     seen = view(live.table, sees.lang, sees.narrow, sees.mine, sees.present)
-    own = f"{seen.game.meta.id}/actions.html"
-    actions = own if has_template(own) else "_actions.html"
+    actions = actions_template(seen.game.meta.id)
     return part("_table.html", sees.lang, view=seen, told=_told(seen), actions=actions, hint=hint, moves=told)
 
 

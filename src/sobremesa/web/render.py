@@ -3,11 +3,13 @@
 import logging
 import re
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
 from sobremesa.core.game import Game
@@ -20,15 +22,20 @@ from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
 from sobremesa.web.visitor import Visitor
 
-__all__ = ["has_template", "page", "part", "say", "shown_titles"]
+__all__ = ["actions_template", "own_file", "own_files", "page", "part", "say", "shown_titles"]
 
 _TEXTS = Texts(__package__)
 LOG = logging.getLogger(__name__)
 
 
 def say(lang: str, key: str, /, **values: str | int | float) -> str:
-    """Return a text of the pages."""
-    return _TEXTS.say(lang, key, **values)
+    """Return a text of the pages; a key that begins with a title's id is among the texts of that title."""
+    return _texts_of(key.partition("-")[0]).say(lang, key, **values)
+
+
+@cache
+def _texts_of(owner: str) -> Texts:
+    return game(owner).texts if owner in titles() else _TEXTS
 
 
 def shown_titles() -> list[Game]:
@@ -53,7 +60,7 @@ def _can_be_shown(id: str) -> bool:
 @cache
 def _environment() -> Environment:
     found = Environment(
-        loader=PackageLoader(__package__),
+        loader=ChoiceLoader([PackageLoader(__package__), PrefixLoader(_own_templates())]),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
         auto_reload=False,
@@ -68,6 +75,7 @@ def _environment() -> Environment:
         SYMBOLS=SYMBOLS,
         icon=icon,
         on=on,
+        own_files=own_files,
         written=written,
     )
     found.filters["coded"] = coded
@@ -85,10 +93,26 @@ def coded(text: str) -> Markup:
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
+def _own_templates() -> dict[str, PackageLoader]:
+    """Return where titles that have an interface of their own keep its templates: `<id>/actions.html` and the like."""
+    return {id: PackageLoader(game(id).texts.package, "web") for id in titles() if own_file(id, "").is_dir()}
+
+
+def own_file(id: str, name: str) -> Path:
+    """Return a file of a title's own interface, which need not be there."""
+    return Path(str(files(game(id).texts.package).joinpath("web", name)))
+
+
 @cache
-def has_template(name: str) -> bool:
-    """Tell whether there is a template of this name."""
-    return name in _environment().list_templates()
+def own_files(id: str) -> tuple[str, ...]:
+    """Return the styles and scripts of a title's own interface."""
+    return tuple(name for name in ("panel.css", "panel.js") if own_file(id, name).is_file())
+
+
+@cache
+def actions_template(id: str) -> str:
+    """Return the template that lays out what may be done: the title's own, or the one for every title."""
+    return f"{id}/actions.html" if own_file(id, "actions.html").is_file() else "_actions.html"
 
 
 def part(name: str, lang: str, **values: Any) -> str:

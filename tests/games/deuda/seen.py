@@ -7,12 +7,12 @@ import sobremesa
 from sobremesa.core.packing import verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
-from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.fields import OWE
+from sobremesa.games.deuda.engine import actions
+from sobremesa.games.deuda.engine.numbers import OWE
+from sobremesa.games.deuda.engine.rules.pay import is_embargo
+from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.game import DeudaGame
-from sobremesa.games.deuda.rules.pay import is_embargo
-from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.table import Table
+from sobremesa.games.deuda.view.table import Table
 
 GAME = DeudaGame()
 NAMES = ("Ana", "Beto", "Carla", "Dani")

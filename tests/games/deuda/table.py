@@ -3,9 +3,9 @@
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
 from sobremesa.core.registry import game
-from sobremesa.games.deuda import fields
-from sobremesa.games.deuda.kinds import LAND
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine import numbers as fields
+from sobremesa.games.deuda.engine.play import Deuda
+from sobremesa.games.deuda.view.kinds import LAND
 
 GAME = game("deuda")
 BANK = 120_000

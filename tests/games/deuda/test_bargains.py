@@ -6,10 +6,10 @@ from sobremesa.bots import explain, make
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import new_buffer
-from sobremesa.games.deuda.actions import OFFER
-from sobremesa.games.deuda.fields import BEFORE, LIFTING
-from sobremesa.games.deuda.prospects import chances
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.bots.valuation import chances
+from sobremesa.games.deuda.engine.actions import OFFER
+from sobremesa.games.deuda.engine.numbers import BEFORE, LIFTING
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import GAME, act, arrive, cash, debt, gold, meet, new, options, own, owner, start
 
 

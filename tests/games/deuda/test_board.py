@@ -10,11 +10,11 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.measure import breadth
 from sobremesa.draw.palette import DARK, LIGHT, SEATS, on
-from sobremesa.games.deuda.board import draw
-from sobremesa.games.deuda.board.goods import PICTURES
-from sobremesa.games.deuda.board.pieces import CHAINS
-from sobremesa.games.deuda.board.places import CORNERS, NARROW, WIDE, Ring
-from sobremesa.games.deuda.table import Table
+from sobremesa.games.deuda.view.board import draw
+from sobremesa.games.deuda.view.board.goods import PICTURES
+from sobremesa.games.deuda.view.board.pieces import CHAINS
+from sobremesa.games.deuda.view.board.places import CORNERS, NARROW, WIDE, Ring
+from sobremesa.games.deuda.view.table import Table
 from tests.draw.test_palette import contrast
 from tests.games.deuda.seen import GAME, classes, found, lies, moments, scenes, texts
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.deuda.kinds import LAND
+from sobremesa.games.deuda.view.kinds import LAND
 from tests.games.deuda.table import (
     act,
     allows,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sobremesa.games.deuda import fields
-from sobremesa.games.deuda.rules.play import Deuda
-from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.engine import numbers as fields
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import (
     GAME,
     act,

@@ -12,9 +12,9 @@ from sobremesa.core.meta import Value
 from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.texts import LANGS
-from sobremesa.games.deuda.content import SOURCES, Content
-from sobremesa.games.deuda.kinds import TOLD_SOLIDARITY
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.content.model import SOURCES, Content
+from sobremesa.games.deuda.engine.play import Deuda
+from sobremesa.games.deuda.view.kinds import TOLD_SOLIDARITY
 from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start, told
 
 

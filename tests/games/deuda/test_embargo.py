@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.deuda import fields
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine import numbers as fields
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import (
     act,
     allows,

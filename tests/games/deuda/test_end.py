@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.deuda.rules.ending import worth
-from sobremesa.games.deuda.rules.play import MOST_PLAYED, Deuda
+from sobremesa.games.deuda.engine.play import MOST_PLAYED, Deuda
+from sobremesa.games.deuda.engine.rules.ending import worth
 from tests.games.deuda.table import (
     GAME,
     act,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.record import load, write
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import sound
 from tests.games.goldens import compare
 from tests.games.told import told

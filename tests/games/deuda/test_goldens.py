@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.deuda.kinds import SQUARE
-from sobremesa.games.deuda.rules.play import Deuda
-from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.engine.play import Deuda
+from sobremesa.games.deuda.view.kinds import SQUARE
 from tests.games.deuda.table import (
     GAME,
     act,

@@ -7,8 +7,8 @@ import pytest
 from sobremesa.bots import make
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.deuda import actions
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine import actions
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import GAME, new, sound
 
 GAMES = int(os.environ.get("SOBREMESA_GAMES", "20"))

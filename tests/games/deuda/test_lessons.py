@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.core.texts import LANGS
-from sobremesa.games.deuda.kinds import money
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine.play import Deuda
+from sobremesa.games.deuda.view.kinds import money
 from sobremesa.learn import Guide, lesson, lessons
 from tests.games.deuda.table import cash, debt, gold, owner
 from tests.learn.walks import through

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.deuda import fields
+from sobremesa.games.deuda.engine import numbers as fields
 from tests.games.deuda.table import (
     GAME,
     act,

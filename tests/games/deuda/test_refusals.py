@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.texts import LANGS
-from sobremesa.games.deuda import fields
-from sobremesa.games.deuda.rules.play import Deuda
+from sobremesa.games.deuda.engine import numbers as fields
+from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import (
     GAME,
     act,

@@ -5,8 +5,8 @@ from rich.console import Console
 
 from sobremesa.cli.show import show_scene
 from sobremesa.core.texts import LANGS
-from sobremesa.games.deuda import fields as agenda
-from sobremesa.games.deuda.papers import WRITERS
+from sobremesa.games.deuda.engine import numbers as agenda
+from sobremesa.games.deuda.view.pending import WRITERS
 from tests.games.deuda.seen import GAME, NAMES, lies, moments, scenes
 
 

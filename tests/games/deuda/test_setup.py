@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.deuda.setup import CONTENT
+from sobremesa.games.deuda.content.setup import CONTENT
 from tests.games.deuda.table import BANK, GAME, act, at, cash, gold, new, options, refused, start, told
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.deuda import fields
+from sobremesa.games.deuda.engine import numbers as fields
 from tests.games.deuda.table import act, allows, arrive, at, cash, debt, own, refused, stand, start, told
 
 

@@ -7,10 +7,9 @@ from collections import Counter
 from functools import cache
 
 from sobremesa.core.events import Event
-from sobremesa.games.elplan.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
-from sobremesa.games.elplan.chart import Chart
-from sobremesa.games.elplan.columns import COPIES, COST, ENERGY, KEEP, KEEP_MORE, MONEY, SHOP, TOKEN
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
+from sobremesa.games.elplan.engine.columns import COPIES, COST, ENERGY, KEEP, KEEP_MORE, MONEY, SHOP, TOKEN
+from sobremesa.games.elplan.engine.numbers import (
     CREDIT,
     DEBT,
     EXPORT,
@@ -25,7 +24,8 @@ from sobremesa.games.elplan.fields import (
     SHELVED,
     WARES,
 )
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.play import ElPlan
 
 RESOURCES = PRODUCTS = range(3)
 ACCOUNT = DEBT + 3

@@ -2,9 +2,9 @@
 
 from sobremesa import CHANCE, OVER
 from sobremesa.core.words import SeatKind
-from sobremesa.games.elplan.fields import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.words import PLAN, PRODUCT
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.view.vocabulary import PLAN, PRODUCT
 
 from .tables import GAME, do, fresh
 

@@ -8,9 +8,9 @@ import sobremesa
 from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
-from sobremesa.games.elplan.board import draw
-from sobremesa.games.elplan.state import Position
-from sobremesa.games.elplan.table import Table
+from sobremesa.games.elplan.engine.state import Position
+from sobremesa.games.elplan.view.board import draw
+from sobremesa.games.elplan.view.table import Table
 
 __all__ = ["GAME", "NAMES", "SETUPS", "boards", "lies", "moments", "positions", "scenes"]
 

@@ -6,11 +6,22 @@ from sobremesa import IllegalAction, game
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.fields import HELD, IDEAS, IDLE, MOST_HELD, NOT_YET, PLAN, ROW_IDEAS, ROWS, SPACE, WARES
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.rules.route import enter, forget, settle, walk_to
-from sobremesa.games.elplan.words import CARD, EVENT, PRODUCT, SPACES
-from sobremesa.games.elplan.words import PLAN as PLAN_KIND
+from sobremesa.games.elplan.engine.numbers import (
+    HELD,
+    IDEAS,
+    IDLE,
+    MOST_HELD,
+    NOT_YET,
+    PLAN,
+    ROW_IDEAS,
+    ROWS,
+    SPACE,
+    WARES,
+)
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.route import enter, forget, settle, walk_to
+from sobremesa.games.elplan.view.vocabulary import CARD, EVENT, PRODUCT, SPACES
+from sobremesa.games.elplan.view.vocabulary import PLAN as PLAN_KIND
 
 GAME = game("elplan")
 CARDS = {"es": "tests/games/elplan/cards", "en": "tests/games/elplan/cards_en", "tutorial": ""}

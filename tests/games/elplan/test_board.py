@@ -10,9 +10,9 @@ import pytest
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import SEATS
-from sobremesa.games.elplan.board import draw
-from sobremesa.games.elplan.board.writing import breadth
-from sobremesa.games.elplan.table import Spot
+from sobremesa.games.elplan.view.board import draw
+from sobremesa.games.elplan.view.board.writing import breadth
+from sobremesa.games.elplan.view.table import Spot
 from tests.games.elplan.positions import GAME, NAMES, SETUPS, boards, lies, positions, scenes
 
 SVG = "{http://www.w3.org/2000/svg}"

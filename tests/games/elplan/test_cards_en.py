@@ -2,8 +2,8 @@
 
 import pytest
 
-from sobremesa.games.elplan.fields import CUTBACK, EVENT, INNOVATION
-from sobremesa.games.elplan.rules.effects import processes
+from sobremesa.games.elplan.engine.numbers import CUTBACK, EVENT, INNOVATION
+from sobremesa.games.elplan.engine.rules.effects import processes
 
 from .tables import (
     begin,

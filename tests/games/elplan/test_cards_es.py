@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     EVENT,
     IGNORES,
@@ -16,9 +16,9 @@ from sobremesa.games.elplan.fields import (
     SOLD,
     TARGET,
 )
-from sobremesa.games.elplan.rules.effects import processes
-from sobremesa.games.elplan.rules.end import converted, trios
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.effects import processes
+from sobremesa.games.elplan.engine.rules.end import converted, trios
 
 from .tables import (
     CARDS,

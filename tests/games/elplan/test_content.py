@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from sobremesa import UserError
-from sobremesa.games.elplan.comparison import beaten, twins
-from sobremesa.games.elplan.describe import event_effect
-from sobremesa.games.elplan.packs import check_pack, read_pack
-from sobremesa.games.elplan.setup import check
+from sobremesa.games.elplan.content.comparison import beaten, twins
+from sobremesa.games.elplan.content.packs import check_pack, read_pack
+from sobremesa.games.elplan.content.setup import check
+from sobremesa.games.elplan.view.describe import event_effect
 
 from .tables import GAME, begin
 

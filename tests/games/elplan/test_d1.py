@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.elplan.fields import EVENT, IGNORES, INSURANCE
+from sobremesa.games.elplan.engine.numbers import EVENT, IGNORES, INSURANCE
 
 from .tables import (
     CARDS,

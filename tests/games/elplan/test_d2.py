@@ -4,9 +4,9 @@ import pytest
 
 from sobremesa.core.packing import pack
 from sobremesa.core.words import Kind
-from sobremesa.games.elplan.actions import EXCHANGE
-from sobremesa.games.elplan.fields import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
-from sobremesa.games.elplan.kinds import PLACES, TERMS, TOKENS
+from sobremesa.games.elplan.engine.actions import EXCHANGE
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
+from sobremesa.games.elplan.view.kinds import PLACES, TERMS, TOKENS
 
 from .tables import (
     GAME,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.fields import CREDIT, DEBT, INVESTMENT
+from sobremesa.games.elplan.engine.numbers import CREDIT, DEBT, INVESTMENT
 
 from .tables import (
     begin,

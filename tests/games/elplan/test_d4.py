@@ -2,8 +2,8 @@
 
 import pytest
 
-from sobremesa.games.elplan.fields import PRODUCTION, ROWS
-from sobremesa.games.elplan.rules.effects import processes
+from sobremesa.games.elplan.engine.numbers import PRODUCTION, ROWS
+from sobremesa.games.elplan.engine.rules.effects import processes
 
 from .tables import begin, do, go, happening, offered, own, plan, refused, rows, rules_told, stand, walk, wares
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.fields import BUYING, CREDIT, DEBT, SELLING
+from sobremesa.games.elplan.engine.numbers import BUYING, CREDIT, DEBT, SELLING
 
 from .tables import (
     begin,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.elplan.fields import IDEAS, INNOVATION
+from sobremesa.games.elplan.engine.numbers import IDEAS, INNOVATION
 
 from .tables import (
     begin,

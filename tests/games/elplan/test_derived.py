@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sobremesa.games.elplan.chart import Chart
-from sobremesa.games.elplan.columns import (
+from sobremesa.games.elplan.engine.columns import (
     ASKS,
     COST,
     GAIN,
@@ -21,6 +20,7 @@ from sobremesa.games.elplan.columns import (
     TOKENS,
     TOUCHES,
 )
+from sobremesa.games.elplan.engine.parameters import Chart
 
 from .tables import fresh
 

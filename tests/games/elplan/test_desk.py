@@ -1,9 +1,9 @@
 """What the player in turn is shown: prices, previews, reasons, and the score sheet."""
 
-from sobremesa.games.elplan.desk import Deed, Desk
-from sobremesa.games.elplan.fields import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.table import Table
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.view.desk import Deed, Desk
+from sobremesa.games.elplan.view.table import Table
 
 from .tables import GAME, begin, do, give, go, market, own, plan, rows, stand, till, walk
 

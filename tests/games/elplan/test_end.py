@@ -3,10 +3,10 @@
 import pytest
 
 from sobremesa import OVER
-from sobremesa.games.elplan.fields import CREDIT, INNOVATION, SHELVED
-from sobremesa.games.elplan.rules.end import converted, end_game, points, resources, trios
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.table import Table
+from sobremesa.games.elplan.engine.numbers import CREDIT, INNOVATION, SHELVED
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.end import converted, end_game, points, resources, trios
+from sobremesa.games.elplan.view.table import Table
 
 from .tables import GAME, begin, do, give, go, happening, own, rows, stock, told
 

@@ -15,10 +15,10 @@ import pytest
 from sobremesa import Match, load, write
 from sobremesa.core.events import Event
 from sobremesa.core.state import Result
-from sobremesa.games.elplan.kinds import TOLD_CARD, TOLD_EVENT, pack_of
-from sobremesa.games.elplan.rules.end import converted, idea_lost, points, resources
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.schema import MOST_CARDS
+from sobremesa.games.elplan.content.schema import MOST_CARDS
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.end import converted, idea_lost, points, resources
+from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, pack_of
 from tests.games import told as random_games
 from tests.games.goldens import compare
 

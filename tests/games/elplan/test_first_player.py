@@ -9,9 +9,9 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Value
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.elplan.fields import FIRST_PLAYER
-from sobremesa.games.elplan.first_player import last_birthdays
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.content.first_player import last_birthdays
+from sobremesa.games.elplan.engine.numbers import FIRST_PLAYER
+from sobremesa.games.elplan.engine.play import ElPlan
 from tests.games.walks import walk
 
 from .tables import GAME, begin, do, fresh, in_period, offered, refused, told

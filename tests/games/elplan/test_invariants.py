@@ -9,10 +9,9 @@ from sobremesa import CHANCE, OVER
 from sobremesa.core.packing import third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import new_buffer
-from sobremesa.games.elplan.actions import BUY_FROM
-from sobremesa.games.elplan.chart import Chart
-from sobremesa.games.elplan.columns import INVESTMENT_PRICE, MODE, TOKENS, WHOLE
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.engine.actions import BUY_FROM
+from sobremesa.games.elplan.engine.columns import INVESTMENT_PRICE, MODE, TOKENS, WHOLE
+from sobremesa.games.elplan.engine.numbers import (
     CREDIT,
     DEBT,
     HELD,
@@ -25,10 +24,11 @@ from sobremesa.games.elplan.fields import (
     SEAT,
     TARGET,
 )
-from sobremesa.games.elplan.rules.d5 import price
-from sobremesa.games.elplan.rules.effects import in_force
-from sobremesa.games.elplan.rules.end import idea_lost, trios
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.d5 import price
+from sobremesa.games.elplan.engine.rules.effects import in_force
+from sobremesa.games.elplan.engine.rules.end import idea_lost, trios
 
 from .books import Books, account
 from .tables import GAME, fresh

@@ -8,7 +8,7 @@ import pytest
 from sobremesa.core.events import Event
 from sobremesa.core.rng import Rng
 from sobremesa.core.texts import LANGS
-from sobremesa.games.elplan.state import Position
+from sobremesa.games.elplan.engine.state import Position
 from sobremesa.learn import Guide, Lesson, lesson
 from sobremesa.learn.lesson import Chance
 from tests.learn.walks import first_right, steps, through

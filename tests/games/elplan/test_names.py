@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sobremesa.core.registry import game
-from sobremesa.games.elplan.kinds import TOLD_CARD, TOLD_EVENT, TOLD_PLAN
-from sobremesa.games.elplan.packs import EDITIONS, read_pack
+from sobremesa.games.elplan.content.packs import EDITIONS, read_pack
+from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, TOLD_PLAN
 from sobremesa.lab.counting import kept, names
 
 from .tables import GAME

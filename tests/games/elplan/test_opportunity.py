@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa import CHANCE
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     ADVISED,
     BUYING,

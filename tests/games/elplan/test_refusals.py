@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     BUYING,
     CREDIT,
@@ -19,7 +19,7 @@ from sobremesa.games.elplan.fields import (
     SELLING,
     SUBSIDY,
 )
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.play import ElPlan
 
 from .tables import (
     GAME,

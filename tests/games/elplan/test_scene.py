@@ -8,8 +8,8 @@ from sobremesa.cli.show import show_scene
 from sobremesa.core.scene import Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
-from sobremesa.games.elplan.moment import PHASES
-from sobremesa.games.elplan.state import Position
+from sobremesa.games.elplan.engine.state import Position
+from sobremesa.games.elplan.view.moment import PHASES
 from tests.games.elplan.positions import GAME, NAMES, SETUPS, lies, moments, positions, scenes
 
 

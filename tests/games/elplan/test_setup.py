@@ -6,12 +6,12 @@ import pytest
 
 from sobremesa import CHANCE, UserError
 from sobremesa.core.rng import Rng
-from sobremesa.games.elplan.columns import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
-from sobremesa.games.elplan.fields import ADMINISTRATION, EVENT, IDEAS, OPPORTUNITY, PLANS, SELLING
-from sobremesa.games.elplan.packs import read_pack
-from sobremesa.games.elplan.rules.end import resources
-from sobremesa.games.elplan.rules.play import ElPlan
-from sobremesa.games.elplan.rules.route import begin_period
+from sobremesa.games.elplan.content.packs import read_pack
+from sobremesa.games.elplan.engine.columns import GIVES, KIND, MODE, PLAY_SIGN, SIGN, TOKENS
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, EVENT, IDEAS, OPPORTUNITY, PLANS, SELLING
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.end import resources
+from sobremesa.games.elplan.engine.rules.route import begin_period
 
 from .tables import (
     GAME,

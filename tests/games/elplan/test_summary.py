@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa import CHANCE
-from sobremesa.games.elplan.fields import CUTBACK, OPPORTUNITY, REFILL, SPACE
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.numbers import CUTBACK, OPPORTUNITY, REFILL, SPACE
+from sobremesa.games.elplan.engine.play import ElPlan
 
 from .tables import (
     begin,

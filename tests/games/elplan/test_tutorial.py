@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa import CHANCE, OVER
 from sobremesa.core.texts import LANGS
-from sobremesa.games.elplan.fields import (
+from sobremesa.games.elplan.content.packs import read_pack
+from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     BUYING,
     EVENT,
@@ -18,8 +19,7 @@ from sobremesa.games.elplan.fields import (
     SELLING,
     SUBSIDY,
 )
-from sobremesa.games.elplan.packs import read_pack
-from sobremesa.games.elplan.rules.play import ElPlan
+from sobremesa.games.elplan.engine.play import ElPlan
 
 from .guide import seated, step, until, wanted
 from .tables import GAME, begin, do, give, go, market, offered, refused, stock, till, told, walk, wares

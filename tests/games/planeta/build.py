@@ -2,11 +2,11 @@
 
 from sobremesa.core.events import Event
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.chart import BROKEN
-from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.setup import PLACE_IDS
-from sobremesa.games.planeta.things import ADMINISTER, FULL, NOBODY, UNSEEN
-from sobremesa.games.planeta.words import CARD, SHIP
+from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, FULL, NOBODY, UNSEEN
+from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.games.planeta.view.vocabulary import CARD, SHIP
 
 KIND = {"I": 1, "V": 2, "C": 4}
 

@@ -3,9 +3,9 @@
 import pytest
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.rules.act import competence
-from sobremesa.games.planeta.setup import PLACE_IDS
-from sobremesa.games.planeta.things import ADMINISTER, CONQUEST, DECIDE, DISCARD, INFILTRATION, INVASION
+from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, CONQUEST, DECIDE, DISCARD, INFILTRATION, INVASION
+from sobremesa.games.planeta.engine.rules.act import competence
 from tests.games.planeta.build import card, legal, play, table, told, why_not
 
 MARS = PLACE_IDS.index("mars")

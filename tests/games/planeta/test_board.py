@@ -13,9 +13,9 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
-from sobremesa.games.planeta.board import draw
-from sobremesa.games.planeta.board.pieces import TEAMS
-from sobremesa.games.planeta.scene import Held, Table
+from sobremesa.games.planeta.view.board import draw
+from sobremesa.games.planeta.view.board.pieces import TEAMS
+from sobremesa.games.planeta.view.scene import Held, Table
 
 GAME = sobremesa.game("planeta")
 

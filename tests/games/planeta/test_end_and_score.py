@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.planeta.rules.score import column_points, cost_points, row_points, total
+from sobremesa.games.planeta.engine.rules.score import column_points, cost_points, row_points, total
 from tests.games.planeta.build import fresh, legal, play, table, told, why_not
 
 PLANETS = ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune")

@@ -9,7 +9,7 @@ import pytest
 from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.rules.play import Planeta
+from sobremesa.games.planeta.engine.play import Planeta
 from tests.games import told as random_games
 from tests.games.goldens import compare
 from tests.games.planeta.test_invariants import check

@@ -10,12 +10,12 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.chart import BROKEN, MOTHER_SHIP, PLACES
-from sobremesa.games.planeta.maps import check_map, read_map
-from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.rules.score import total
-from sobremesa.games.planeta.setup import chart_of
-from sobremesa.games.planeta.things import COUNT, DISCARD, JOKER, UNSEEN
+from sobremesa.games.planeta.content.model import check_map, read_map
+from sobremesa.games.planeta.content.setup import chart_of
+from sobremesa.games.planeta.engine.numbers import COUNT, DISCARD, JOKER, UNSEEN
+from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.games.planeta.engine.rules.score import total
 from tests.games.walks import start, walk
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.things import (
+from sobremesa.games.planeta.engine.numbers import (
     ADMINISTER,
     BANK_BOX,
     CONQUEST,

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.chart import BROKEN
-from sobremesa.games.planeta.outlook import answers, flights, offers
+from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.view.previews import answers, flights, offers
 from tests.games.planeta.build import fresh, play, table
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.rules.play import Planeta
+from sobremesa.games.planeta.engine.play import Planeta
 from tests.games.planeta.build import play, table
 
 

@@ -6,9 +6,8 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.actions import DRAFT
-from sobremesa.games.planeta.rules.play import Planeta
-from sobremesa.games.planeta.things import (
+from sobremesa.games.planeta.engine.actions import DRAFT
+from sobremesa.games.planeta.engine.numbers import (
     ADMINISTER,
     BURN,
     CHOOSE,
@@ -19,7 +18,8 @@ from sobremesa.games.planeta.things import (
     INVASION,
     UNSEEN,
 )
-from sobremesa.games.planeta.words import SHIP
+from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.games.planeta.view.vocabulary import SHIP
 from tests.games.planeta.build import card, fresh, legal, play, table, told, why_not
 
 

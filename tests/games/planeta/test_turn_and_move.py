@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.chart import BROKEN
-from sobremesa.games.planeta.things import ADMINISTER, DECIDE, NOBODY
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, DECIDE, NOBODY
+from sobremesa.games.planeta.engine.parameters import BROKEN
 from tests.games.planeta.build import legal, play, table, told, why_not
 
 RED, BLUE, YELLOW = 2, 1, 0

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.cover import Cover
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
@@ -11,22 +12,22 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.words import Speech
-from sobremesa.games.deuda.board import draw
-from sobremesa.games.deuda.content import FILES, Content
-from sobremesa.games.deuda.heuristics import DeudaHeuristic
-from sobremesa.games.deuda.kinds import money
-from sobremesa.games.deuda.mastery import DeudaMaster
-from sobremesa.games.deuda.moment import moment
-from sobremesa.games.deuda.panels import panels
-from sobremesa.games.deuda.pointing import short, targets
-from sobremesa.games.deuda.rules.play import MOST_PLAYED
-from sobremesa.games.deuda.rules.setup import opening
-from sobremesa.games.deuda.scene import table
-from sobremesa.games.deuda.setup import CONTENT, OPTIONS, chart
-from sobremesa.games.deuda.state import Position
-from sobremesa.games.deuda.table import Table
+from sobremesa.games.deuda.bots.expert import DeudaMaster
+from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
+from sobremesa.games.deuda.content.model import FILES, Content
+from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, chart
+from sobremesa.games.deuda.engine.play import MOST_PLAYED
+from sobremesa.games.deuda.engine.rules.setup import opening
+from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.tallies import TALLIES
-from sobremesa.games.deuda.words import WORDS
+from sobremesa.games.deuda.view.board import draw
+from sobremesa.games.deuda.view.kinds import money
+from sobremesa.games.deuda.view.moment import moment
+from sobremesa.games.deuda.view.scene import table
+from sobremesa.games.deuda.view.table import Table
+from sobremesa.games.deuda.view.targets import short, targets
+from sobremesa.games.deuda.view.text import panels
+from sobremesa.games.deuda.view.vocabulary import WORDS
 
 __all__ = ["DeudaGame"]
 
@@ -50,6 +51,10 @@ class DeudaGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
     content_files = FILES
+    cover = Cover(
+        200, 4, x=500, y=640, scale=0.64, turn=6, ground="earth", ink="brick",
+        dice=((4, 548, 318, -12), (3, 596, 352, 20)), tokens=(("ingot", "gold", 48, 356),),
+    )  # fmt: skip
     tallies = TALLIES
 
     @property

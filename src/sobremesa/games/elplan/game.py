@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.cover import Cover
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
@@ -12,23 +13,23 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.words import Kind
-from sobremesa.games.elplan import actions
-from sobremesa.games.elplan.board import draw
-from sobremesa.games.elplan.comparison import remarks
+from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
+from sobremesa.games.elplan.content.comparison import remarks
+from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
+from sobremesa.games.elplan.content.packs import FILES, check_pack, read_pack
+from sobremesa.games.elplan.content.setup import first_position
 from sobremesa.games.elplan.credits import CREDITS
-from sobremesa.games.elplan.deeds import lay_out
-from sobremesa.games.elplan.first_player import BY_LOT, FirstPlayer
-from sobremesa.games.elplan.heuristics import ElPlanHeuristic
-from sobremesa.games.elplan.moment import edition_of, moment
-from sobremesa.games.elplan.packs import FILES, check_pack, read_pack
-from sobremesa.games.elplan.panels import in_words, panels
-from sobremesa.games.elplan.pointing import brief, targets
-from sobremesa.games.elplan.rules.end import points
-from sobremesa.games.elplan.scene import table
-from sobremesa.games.elplan.setup import first_position
-from sobremesa.games.elplan.state import Position
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.rules.end import points
+from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.tallies import TALLIES
-from sobremesa.games.elplan.words import CARD, TOKENS, WORDS
+from sobremesa.games.elplan.view.board import draw
+from sobremesa.games.elplan.view.deeds import lay_out
+from sobremesa.games.elplan.view.moment import edition_of, moment
+from sobremesa.games.elplan.view.scene import table
+from sobremesa.games.elplan.view.targets import brief, targets
+from sobremesa.games.elplan.view.text import in_words, panels
+from sobremesa.games.elplan.view.vocabulary import CARD, TOKENS, WORDS
 
 __all__ = ["ElPlanGame"]
 
@@ -64,6 +65,10 @@ class ElPlanGame(Game):
     heuristic = ElPlanHeuristic()
     narrow_below = 1280
     content_files = tuple(f"{name}.toml" for name in FILES)
+    cover = Cover(
+        210, 8, x=640, y=640, scale=0.6, turn=-7, ground="leaf", ink="leaf",
+        tokens=(("coin", "money", 52, 352), ("bolt", "energy", 118, 362), ("person", "human", 590, 48)),
+    )  # fmt: skip
     tallies = TALLIES
 
     def first(self, setup: Setup) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.cover import Cover
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
@@ -11,17 +12,17 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.words import Speech
-from sobremesa.games.planeta import actions
-from sobremesa.games.planeta.board import draw
+from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
+from sobremesa.games.planeta.content.model import FILE, KINDS, check_map
+from sobremesa.games.planeta.content.setup import BARRED, PLACE_IDS, TIE, first_position
 from sobremesa.games.planeta.credits import CREDITS
-from sobremesa.games.planeta.heuristics import PlanetaHeuristic
-from sobremesa.games.planeta.maps import FILE, KINDS, check_map
-from sobremesa.games.planeta.panels import MARKS, card_text, panels
-from sobremesa.games.planeta.scene import Table, moment, table
-from sobremesa.games.planeta.setup import BARRED, PLACE_IDS, TIE, first_position
-from sobremesa.games.planeta.state import Position
+from sobremesa.games.planeta.engine import actions
+from sobremesa.games.planeta.engine.state import Position
 from sobremesa.games.planeta.tallies import TALLIES
-from sobremesa.games.planeta.words import HELD, SHIP, WORDS
+from sobremesa.games.planeta.view.board import draw
+from sobremesa.games.planeta.view.scene import Table, moment, table
+from sobremesa.games.planeta.view.text import MARKS, card_text, panels
+from sobremesa.games.planeta.view.vocabulary import HELD, SHIP, WORDS
 
 __all__ = ["PlanetaGame"]
 
@@ -46,6 +47,7 @@ class PlanetaGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = PlanetaHeuristic()
     content_files = (FILE,)
+    cover = Cover(30, 5, x=372, y=330, scale=0.82, ground="night", dice=((5, 572, 330, 14),), ink="blue")
     tallies = TALLIES
 
     def first(self, setup: Setup) -> State:

@@ -1,7 +1,7 @@
 """What is counted in simulations of That's My Planet!"""
 
 from sobremesa.core.tally import Tally
-from sobremesa.games.planeta.maps import MOTHER
+from sobremesa.games.planeta.content.model import MOTHER
 
 __all__ = ["TALLIES"]
 

@@ -1,5 +1,0 @@
-"""The board of Deuda Eterna as one SVG."""
-
-from sobremesa.games.deuda.board.whole import draw
-
-__all__ = ["draw"]

@@ -1,0 +1,200 @@
+"""The chart: the printed board, titles and cards, and the options, as numbers. Never changes during a game."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.games.deuda.engine.numbers import SLOTS
+
+__all__ = ["LANDS", "OIL", "SQUARES", "Chart"]
+
+SQUARES: Final = 40
+LANDS: Final[i64] = 12
+OIL: Final = 4
+"""The colour of the land that forms no chain."""
+
+# Kinds of square.
+RAW: Final = 0
+MANUFACTURE: Final = 1
+SOLIDARITY_CARD: Final = 2
+CONDITIONS_CARD: Final = 3
+LATIN_AMERICA: Final = 4
+SOLIDARITY_AID: Final = 5
+CAPITAL_FLIGHT: Final = 6
+MILITARY_COUP: Final = 7
+BARRIER_SQUARE: Final = 8
+NATIONALISATION: Final = 9
+US_AID: Final = 10
+OCTOBER_12: Final = 11
+DONT_PAY: Final = 12
+IMF_SQUARE: Final = 13
+
+# Options, in the order of `Chart.options`.
+BANK_LIMIT: Final = 0
+LOAN_BAN: Final = 1
+OWN_BARE_LAND: Final = 2
+BUILDS_PER_TURN: Final = 3
+PIRACY_ALLOWED: Final = 4
+PIRACY_REPLACES_RENT: Final = 5
+LOAN_STEP: Final = 6
+PROPOSALS: Final = 7
+PROMISES: Final = 8
+CLUB_VOTE: Final = 9
+CLUB_SELLS_RAW: Final = 10
+MAX_LAPS: Final = 11
+TOTAL_VICTORY: Final = 12
+FIVE_HUNDRED_YEARS: Final = 13
+RESHUFFLE: Final = 14
+DEBT_STEPS: Final = 15
+CHAIN_FEE: Final = 16
+PIRACY_TAX: Final = 17
+VICTORY: Final = 18
+QUICK: Final = 19
+GOLD_PAYS: Final = 20
+ROUNDING: Final = 21
+SQUARE_10: Final = 22
+
+# Effects of Solidarity cards.
+GIFT: Final = 0
+TO_NATIONALISATION: Final = 1
+TO_SOLIDARITY_AID: Final = 2
+HAT_CARD: Final = 3
+KEEP_COUP: Final = 4
+KEEP_FLIGHT: Final = 5
+ALL_RECEIVE: Final = 6
+GOLD_BACK: Final = 7
+GATHER: Final = 8
+OIL_INDUSTRY: Final = 9
+
+# Effects of IMF Conditions.
+NEXT_MANUFACTURE: Final = 0
+INTEREST_NOW: Final = 1
+TO_OCTOBER: Final = 2
+WAGE_CUT: Final = 3
+NEIGHBOUR_TO_IMF: Final = 4
+LOSE_TURNS: Final = 5
+PAY: Final = 6
+PAY_WITH_NEIGHBOUR: Final = 7
+ALL_TO_IMF: Final = 8
+CLOSE: Final = 9
+OFFER_DIRECT: Final = 10
+PAY_PATENTS: Final = 11
+RAISE_RATE: Final = 12
+DUMP_ONE: Final = 13
+ALL_PAY: Final = 14
+
+
+class Chart:
+    """Squares, titles, cards and options of one game."""
+
+    def __init__(
+        self,
+        kinds: list[int],
+        lands: list[int],
+        values: list[int],
+        price: list[int],
+        market: list[int],
+        colour: list[int],
+        costs: list[int],
+        solidarity: list[int],
+        conditions: list[int],
+        money: list[int],
+        options: list[int],
+        faces: list[int],
+    ) -> None:
+        self.kinds = vec[i64](kinds)
+        """By square, its kind."""
+        self.lands = vec[i64](lands)
+        """By square, the land it is or is made from; -1 for the special squares."""
+        self.values = vec[i64](values)
+        """By square, the amount at its foot."""
+        self.price = vec[i64](price)
+        """By land, its price."""
+        self.market = vec[i64](market)
+        """By land, the amount of its manufacture."""
+        self.colour = vec[i64](colour)
+        """By land, its colour; OIL forms no chain."""
+        self.costs = vec[i64](costs)
+        """By land, what the first, second, third national and the first, second, third export industry cost."""
+        self.cards = vec[i64]([len(solidarity) // 2, len(conditions) // 3])
+        """How many cards each pile has."""
+        self.slots: i64 = SLOTS
+        """Places in the queue of a pile's seen cards."""
+        self.faces = vec[i64](faces)
+        """By card, Solidarity first, the number its name is known by in any pack."""
+        self.solidarity = vec[i64](solidarity)
+        """By card, its effect and its amount."""
+        self.conditions = vec[i64](conditions)
+        """By card, its effect and its two amounts."""
+        self.bank: i64 = money[0]
+        self.gold: i64 = money[1]
+        self.loan_least: i64 = money[2]
+        self.barrier: i64 = money[3]
+        self.options = vec[i64](options)
+        self.quick: i64 = options[QUICK]
+        self.most: i64 = 1 if self.quick == 1 else 3
+        """How many industries of a kind a land may have (deuda.build.limits)."""
+        cuban = options[DEBT_STEPS] == 1
+        self.first: i64 = 10_000
+        self.second: i64 = 15_000 if cuban else 20_000
+        self.limit: i64 = 20_000 if cuban else 30_000
+        self.loan_step: i64 = options[LOAN_STEP]
+        self.coup_card: i64 = 0
+        self.flight_card: i64 = 0
+        self.oil: i64 = 0
+        for pile in range(2):
+            if self.cards[pile] > self.slots:
+                self.slots = self.cards[pile]
+        for card in range(len(solidarity) // 2):
+            if solidarity[card * 2] == KEEP_COUP:
+                self.coup_card = card
+            elif solidarity[card * 2] == KEEP_FLIGHT:
+                self.flight_card = card
+        for land in range(LANDS):
+            if colour[land] == OIL:
+                self.oil = land
+
+    def face(self, pile: i64, card: i64) -> i64:
+        """Return the number by which events name a card."""
+        return self.faces[card if pile == 0 else self.cards[0] + card]
+
+    def national_cost(self, land: i64, built: i64) -> i64:
+        """Return the title's price of the next national industry after so many."""
+        return self.costs[land * 6 + (1 if self.quick == 1 else built)]
+
+    def export_cost(self, land: i64, built: i64) -> i64:
+        """Return the title's price of the next export industry after so many."""
+        return self.costs[land * 6 + 3 + (1 if self.quick == 1 else built)]
+
+    def cost(self, land: i64, side: i64, built: i64) -> i64:
+        """Return the title's price of the next industry on a side, 0 national and 1 export."""
+        return self.national_cost(land, built) if side == 0 else self.export_cost(land, built)
+
+    def invested(self, land: i64, national: i64, export: i64) -> i64:
+        """The value invested: the land's price and the title prices of its industries (deuda.build.value)."""
+        value = self.price[land]
+        for i in range(national):
+            value += self.national_cost(land, i)
+        for i in range(export):
+            value += self.export_cost(land, i)
+        return value
+
+    def owed(self, exact: i64) -> i64:
+        """What a player pays the IMF: under $50 is dropped in the player's favour (deuda.money.rounding)."""
+        rest = exact % 50
+        if rest == 0:
+            return exact
+        return exact - rest if self.options[ROUNDING] == 0 else exact + 50 - rest
+
+    def owed_part(self, whole: i64, percent: i64) -> i64:
+        """Return so many per cent of an amount, rounded as what a player pays."""
+        exact = whole * percent
+        return self.owed(exact // 100 if self.options[ROUNDING] == 0 else (exact + 99) // 100)
+
+    def received(self, exact: i64) -> i64:
+        """What the IMF pays a player rounds up, in the player's favour (deuda.money.rounding)."""
+        rest = exact % 50
+        if rest == 0:
+            return exact
+        return exact + 50 - rest if self.options[ROUNDING] == 0 else exact - rest

@@ -1,0 +1,250 @@
+"""Deals: lists of transfers made at once and of promises, written term by term."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.deuda.engine.actions import (
+    BAD_MONEY,
+    DEAL_EMPTY,
+    DEAL_FULL,
+    DEAL_WITHOUT_YOU,
+    FINE,
+    HAS_NO_PROMISE,
+    HAS_PROMISE,
+    IN_DEAL,
+    JUST_PROMISED,
+    NO_TERM,
+    NOT_AT_THE_TABLE,
+    NOT_YOURS,
+    OTHER_MOMENT,
+    SAME_PURSE,
+    SPURNED,
+)
+from sobremesa.games.deuda.engine.numbers import BIT, DEALING, DIRECT, JUST_NOW, NOBODY, TERMS
+from sobremesa.games.deuda.engine.rules.ending import see_total
+from sobremesa.games.deuda.engine.state import Position
+
+__all__ = [
+    "add_term",
+    "bound",
+    "clear_deal",
+    "drop_term",
+    "fingerprint",
+    "make_deal",
+    "why_not_drop",
+    "why_not_give",
+    "why_not_money",
+    "why_not_offer",
+    "why_not_promise",
+    "why_not_release",
+]
+
+# Kinds of term. A term is kind + 4 * (from + 8 * (to + 8 * what)).
+LAND_TERM: Final = 0
+MONEY_TERM: Final = 1
+PROMISE_TERM: Final = 2
+RELEASE_TERM: Final = 3
+CHANGES: Final = 20
+"""How often a draft may be changed; then it is offered or torn up. So nobody can write for ever."""
+
+
+def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
+    """Return a term as one number."""
+    return kind + 4 * (giver + 8 * (taker + 8 * what))
+
+
+def add_term(position: Position, kind: i64, giver: i64, taker: i64, what: i64) -> None:
+    """One more term (deuda.pact.deals)."""
+    position.set_word(1, position.word(1) + 1)
+    count = position.terms[0] + 1
+    position.terms[0] = count
+    position.terms[count] = term(kind, giver, taker, what)
+
+
+def is_at_table(position: Position, seat: i64) -> bool:
+    """Those who deal directly with the IMF make no pacts (deuda.card.conditions.direct_deal)."""
+    return position.is_in(seat) and position.of(seat, DIRECT) == 0
+
+
+def why_not_term(position: Position, a: i64, b: i64) -> i64:
+    """A term is between two purses at the table, and a deal has only so many (deuda.pact.deals)."""
+    if position.now() != DEALING:
+        return OTHER_MOMENT
+    if position.terms[0] >= TERMS or position.word(1) >= CHANGES:
+        return DEAL_FULL
+    if not is_at_table(position, a) or not is_at_table(position, b):
+        return NOT_AT_THE_TABLE
+    return SAME_PURSE if position.head(a) == position.head(b) else FINE
+
+
+def has_term(position: Position, wanted: i64) -> bool:
+    """Tell whether the deal has a term already."""
+    for i in range(position.terms[0]):
+        if position.terms[i + 1] == wanted:
+            return True
+    return False
+
+
+def why_not_give(position: Position, land: i64, to: i64) -> i64:
+    """Land goes with all its industries, and only once in a deal (deuda.pact.deals)."""
+    if position.now() != DEALING:
+        return OTHER_MOMENT
+    owner = position.owner(land)
+    if owner == NOBODY:
+        return NOT_YOURS
+    reason = why_not_term(position, owner, to)
+    return reason if reason != FINE else why_not_again(position, land)
+
+
+def why_not_again(position: Position, land: i64) -> i64:
+    """A land changes hands only once in a deal (deuda.pact.deals)."""
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        if written % 4 == LAND_TERM and written // 256 == land:
+            return IN_DEAL
+    return FINE
+
+
+def promised_cash(position: Position, seat: i64) -> i64:
+    """Return what the deal already takes from a seat's purse."""
+    total: i64 = 0
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        if written % 4 == MONEY_TERM and position.head(written // 4 % 8) == position.head(seat):
+            total += written // 256 * 50
+    return total
+
+
+def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
+    """Cash in steps of $50, at hand: in a meeting nobody borrows (deuda.pact.deals, deuda.square.latin_america)."""
+    reason = why_not_term(position, giver, taker)
+    return reason if reason != FINE else why_not_amount(position, giver, taker, amount)
+
+
+def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
+    """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
+    if amount < 50 or amount > cash_left(position, giver):
+        return BAD_MONEY
+    return IN_DEAL if has_sum(position, giver, taker) else FINE
+
+
+def cash_left(position: Position, giver: i64) -> i64:
+    """Return the cash of a seat's purse that the deal does not take already."""
+    return position.cash(giver) - promised_cash(position, giver)
+
+
+def has_sum(position: Position, giver: i64, taker: i64) -> bool:
+    """Tell whether the deal has a sum from one to the other already."""
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        if written % 4 == MONEY_TERM and written % 256 == term(MONEY_TERM, giver, taker, 0):
+            return True
+    return False
+
+
+def why_not_promise(position: Position, a: i64, b: i64) -> i64:
+    """Not to pirate each other (deuda.pact.promise)."""
+    reason = why_not_term(position, a, b)
+    return reason if reason != FINE else why_not_pledge(position, a, b)
+
+
+def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
+    """A promise is made once (deuda.pact.promise)."""
+    if has_term(position, term(PROMISE_TERM, a, b, 0)):
+        return IN_DEAL
+    return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
+
+
+def why_not_release(position: Position, a: i64, b: i64) -> i64:
+    """They may release each other in a later meeting (deuda.pact.promise)."""
+    reason = why_not_term(position, a, b)
+    return reason if reason != FINE else why_not_free(position, a, b)
+
+
+def why_not_free(position: Position, a: i64, b: i64) -> i64:
+    """Only from a promise that was made in an earlier meeting (deuda.pact.promise)."""
+    if has_term(position, term(RELEASE_TERM, a, b, 0)):
+        return IN_DEAL
+    bit = position.promise_bit(a, b)
+    if position.promises & bit == 0:
+        return HAS_NO_PROMISE
+    return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
+
+
+def why_not_drop(position: Position, number: i64) -> i64:
+    """Strike out a term that is there."""
+    if position.now() != DEALING:
+        return OTHER_MOMENT
+    if position.word(1) >= CHANGES:
+        return DEAL_FULL
+    return FINE if 1 <= number <= position.terms[0] else NO_TERM
+
+
+def drop_term(position: Position, number: i64) -> None:
+    """One term less; those after it move up."""
+    position.set_word(1, position.word(1) + 1)
+    terms = position.terms
+    for i in range(number, terms[0]):
+        terms[i] = terms[i + 1]
+    terms[terms[0]] = 0
+    terms[0] = terms[0] - 1
+
+
+def bound(position: Position) -> i64:
+    """Return the seats a deal binds, as bits: all members of the purses in it (deuda.pact.deals)."""
+    mask: i64 = 0
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        mask |= position.members(written // 4 % 8) | position.members(written // 32 % 8)
+    return mask
+
+
+def fingerprint(position: Position) -> i64:
+    """Return a number that equal deals share, in whatever order their terms were written."""
+    total: i64 = 0
+    for i in range(position.terms[0]):
+        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
+    return total
+
+
+def why_not_offer(position: Position) -> i64:
+    """A deal says something, has its writer among the bound, and was not just refused (deuda.pact.meeting)."""
+    if position.now() != DEALING:
+        return OTHER_MOMENT
+    if position.terms[0] == 0:
+        return DEAL_EMPTY
+    if bound(position) & BIT[position.who()] == 0:
+        return DEAL_WITHOUT_YOU
+    return SPURNED if fingerprint(position) == position.spurned_deal else FINE
+
+
+def make_deal(position: Position) -> None:
+    """Everything in it happens at once (deuda.pact.deals)."""
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        kind = written % 4
+        giver = written // 4 % 8
+        taker = written // 32 % 8
+        what = written // 256
+        if kind == LAND_TERM:
+            position.hand_over(what, taker)
+            position.tell("gave-land", "deuda.pact.deals", giver, what, taker)
+        elif kind == MONEY_TERM:
+            position.spend(giver, what * 50)
+            position.gain(taker, what * 50)
+            position.tell("gave-money", "deuda.pact.deals", giver, what * 50, taker)
+        elif kind == PROMISE_TERM:
+            position.promises |= position.promise_bit(giver, taker) * (1 + JUST_NOW)
+            position.tell("promised", "deuda.pact.promise", giver, taker)
+        else:
+            position.promises &= ~position.promise_bit(giver, taker)
+            position.tell("released", "deuda.pact.promise", giver, taker)
+    clear_deal(position)
+    see_total(position)
+
+
+def clear_deal(position: Position) -> None:
+    """The paper is clean again."""
+    for i in range(TERMS + 1):
+        position.terms[i] = 0

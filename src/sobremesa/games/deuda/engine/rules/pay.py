@@ -1,0 +1,150 @@
+"""Paying: what must be paid is paid whole, in gold, cash, by a loan, by the embargo, in that order."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.deuda.engine.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
+from sobremesa.games.deuda.engine.numbers import IMF, OWE, RESERVES
+from sobremesa.games.deuda.engine.parameters import GOLD_PAYS
+from sobremesa.games.deuda.engine.rules.causes import BY_GOLD, INTEREST, PIRACY_PRICE, RULES, SAID, SOLD
+from sobremesa.games.deuda.engine.rules.debt import lend
+from sobremesa.games.deuda.engine.rules.embargo import go_bankrupt, open_sale
+from sobremesa.games.deuda.engine.rules.ending import lose_economy
+from sobremesa.games.deuda.engine.state import Position
+
+__all__ = ["owe", "pay_gold", "pay_money", "put_up", "settle", "why_not_auction", "why_not_gold", "why_not_money"]
+
+
+def owe(position: Position, seat: i64, amount: i64, to: i64, cause: i64) -> None:
+    """A payment falls due, before anything else on the agenda (deuda.pay.order)."""
+    if amount > 0:
+        position.push(OWE, seat, amount, to, cause)
+
+
+def takes_gold(position: Position, cause: i64) -> bool:
+    """Gold settles fees, manufactures and interest, and nothing else (deuda.gold.use, deuda.gold.limits)."""
+    kind = BY_GOLD[cause % SAID]
+    return kind == 1 or (kind == 2 and position.chart.options[GOLD_PAYS] == 1)
+
+
+def may_use_gold(position: Position) -> bool:
+    """Tell whether the payment now due could be settled by a reserve."""
+    return position.of(position.head(position.who()), RESERVES) > 0 and takes_gold(position, position.word(3))
+
+
+def settle(position: Position) -> bool:
+    """Gold or money; cash, then a loan, then the embargo (deuda.pay.order). Tell whether the payer must choose."""
+    seat = position.who()
+    if position.word(3) < SAID:
+        if may_use_gold(position):
+            position.turn = seat
+            return True
+        position.set_word(3, position.word(3) + SAID)
+    amount = position.word(1)
+    cash = position.means(seat)
+    if cash >= amount:
+        hand_in(position)
+        return False
+    if position.club == 1:
+        lose_economy(position, seat, amount)
+        return False
+    most = position.lendable(seat)
+    if most > 0:
+        if most >= amount - cash:
+            position.turn = seat
+            return True
+        # The room that is left is borrowed first; what it does not cover, the embargo must.
+        lend(position, seat, most, position.word(3) % SAID == INTEREST)
+        return False
+    if position.has_property(seat):
+        position.turn = seat
+        return True
+    if position.word(3) >= SOLD and may_use_gold(position):
+        # Nobody knew what the last property would bring: gold is offered once more (deuda.gold.limits).
+        position.set_word(3, position.word(3) % SAID)
+        return False
+    go_bankrupt(position, seat)
+    return False
+
+
+def hand_in(position: Position) -> None:
+    """The money changes hands; a claim of one who has left the game is the IMF's."""
+    seat = position.who()
+    amount = position.word(1)
+    to = position.word(2)
+    cause = position.word(3) % SAID
+    position.pop()
+    if to != IMF and position.is_in(to):
+        position.spend(seat, amount)
+        position.gain(to, amount)
+        position.tell("paid-country", RULES[cause], seat, amount, to, cause)
+    else:
+        position.pay_imf(seat, amount)
+        if cause != PIRACY_PRICE:
+            # Most of what a pirate pays is the owner's: who gets what is told when the property changes hands.
+            position.tell("paid-imf", RULES[cause], seat, amount, cause)
+
+
+def why_not_gold(position: Position) -> i64:
+    """One reserve settles a fee, a manufacture or a lap's interest, whole (deuda.gold.use, deuda.gold.limits)."""
+    if position.now() != OWE:
+        return OTHER_MOMENT
+    if not takes_gold(position, position.word(3)):
+        return GOLD_NOT_HERE
+    if position.of(position.head(position.who()), RESERVES) == 0:
+        return NO_GOLD
+    return FINE if position.word(3) < SAID or is_embargo(position) else OTHER_MOMENT
+
+
+def pay_gold(position: Position) -> None:
+    """The reserve goes to whoever was owed (deuda.gold.use)."""
+    seat = position.who()
+    to = position.word(2)
+    cause = position.word(3) % SAID
+    amount = position.word(1)
+    head = position.head(seat)
+    position.pop()
+    position.note(head, RESERVES, position.of(head, RESERVES) - 1)
+    if to != IMF and position.is_in(to):
+        creditor = position.head(to)
+        position.note(creditor, RESERVES, position.of(creditor, RESERVES) + 1)
+    else:
+        position.imf_gold += 1
+    position.tell("paid-gold", "deuda.debt.skip_interest" if cause == INTEREST else "deuda.gold.use", seat, amount, to)
+
+
+def why_not_money(position: Position) -> i64:
+    """The payer first says gold or money (deuda.pay.order); a club that has gold for it cannot say money that it lacks
+    (deuda.club.economic_defeat).
+    """
+    if position.now() != OWE or position.word(3) >= SAID:
+        return OTHER_MOMENT
+    return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
+
+
+def pay_money(position: Position) -> None:
+    """In money it is (deuda.pay.order)."""
+    position.set_word(3, position.word(3) + SAID)
+
+
+def is_embargo(position: Position) -> bool:
+    """The embargo begins when a payment cannot be met and no loan is given (deuda.embargo.when)."""
+    return (
+        position.now() == OWE
+        and position.word(3) >= SAID
+        and position.club == 0
+        and position.lendable(position.who()) == 0
+    )
+
+
+def why_not_auction(position: Position, land: i64) -> i64:
+    """Under the embargo the debtor chooses one of the own properties (deuda.embargo.auction)."""
+    if not is_embargo(position):
+        return OTHER_MOMENT
+    return FINE if position.owns(position.who(), land) else NOT_YOURS
+
+
+def put_up(position: Position, land: i64) -> None:
+    """The chosen property is put up; the payment waits (deuda.embargo.repeat)."""
+    if position.word(3) < SOLD:
+        position.set_word(3, position.word(3) + SOLD)
+    open_sale(position, position.who(), land)

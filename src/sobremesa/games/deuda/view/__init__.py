@@ -1,0 +1,1 @@
+"""A position of Deuda Eterna as people perceive it: words, scene, text, targets, board."""

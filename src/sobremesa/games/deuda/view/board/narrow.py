@@ -1,0 +1,75 @@
+"""Within and below the narrow ring of Deuda Eterna, for phones."""
+
+from sobremesa.core.scene import Scene
+from sobremesa.core.seats import OVER
+from sobremesa.draw.measure import fitting
+from sobremesa.draw.svg import group, text
+from sobremesa.games.deuda.view.board import countries, ledger, middle
+from sobremesa.games.deuda.view.board.middle import is_small
+from sobremesa.games.deuda.view.board.pieces import hat
+from sobremesa.games.deuda.view.board.places import NARROW
+from sobremesa.games.deuda.view.board.titles import titles
+from sobremesa.games.deuda.view.table import Table
+
+__all__ = ["below", "inside"]
+
+GAP = 12
+
+
+def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
+    """Return what lies within the narrow ring: the piles, the barrier, what is asked, the paper or the dice."""
+    ring = NARROW
+    margin = 25
+    left, top = ring.side + margin, ring.end + margin
+    width = 7 * ring.across - 2 * margin
+    card = (width - 10) / 2
+    y = ring.frontier
+    south, foot = y + ring.down + 6, ring.height - ring.end - margin
+    title = fitting(table.labels["name"], width=width, size=30)
+    beside = is_small(table)
+    parts = [
+        text(table.labels["name"], x=left + width / 2, y=top + 20, size=title, weight=700, display=True),
+        *(
+            group(middle.pile(pile, width=card, height=200), x=left + (card + 10) * i, y=top + 54)
+            for i, pile in enumerate(table.piles)
+        ),
+        group(middle.barrier(table, width=width, height=ring.down, targets=targets), x=left, y=y),
+        group(
+            middle.saying(scene.phase, scene.sentence, width=width, height=104 if beside else 220, size=16),
+            x=left,
+            y=south,
+        ),
+    ]
+    if table.turn == OVER:
+        parts.append(middle.laurel(table, x=left + width / 2, y=foot - 80, size=120))
+    elif table.paper is None:
+        parts.append(group(middle.dice(table, size=38, targets=targets), x=left + 6, y=foot - 30))
+    elif beside:
+        parts.append(
+            group(
+                middle.note(table, table.paper, width=width, height=foot - south - 112, targets=targets),
+                x=left,
+                y=south + 112,
+            )
+        )
+    if table.hat == "middle":
+        parts.append(hat(x=left + width - 30, y=y + ring.down * 0.75, size=50))
+    return parts
+
+
+def below(table: Table, *, targets: frozenset[str]) -> tuple[list[str], float]:
+    """Return what lies below the narrow ring, and where it ends: a deal, the ledger, the countries, the titles."""
+    width, y = NARROW.width, NARROW.height + GAP
+    parts = []
+    if table.paper is not None and not is_small(table):
+        parts.append(group(middle.note(table, table.paper, width=width - 4, height=220, targets=targets), y=y + 8))
+        y += 220 + GAP + 14
+    deep = ledger.ledger_height(table)
+    parts.append(group(ledger.ledger(table, width=width, height=deep, targets=targets), y=y))
+    y += deep + GAP
+    for country in table.countries:
+        parts.append(group(countries.country(table, country, width=width, targets=targets), y=y))
+        y += countries.HEIGHT + GAP
+    tall = 82 + 18 * len(table.promises)
+    parts.append(group(titles(table, width=width, height=tall, targets=targets), y=y, id="titles"))
+    return parts, y + tall

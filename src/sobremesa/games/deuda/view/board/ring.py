@@ -1,0 +1,53 @@
+"""The ring of Deuda Eterna: forty squares around two fields, the North above and the South below, and the pieces."""
+
+from sobremesa.draw.palette import ink
+from sobremesa.draw.svg import path, rect
+from sobremesa.draw.things import thing
+from sobremesa.games.deuda.view.board.pieces import piece
+from sobremesa.games.deuda.view.board.places import Ring
+from sobremesa.games.deuda.view.board.square import square
+from sobremesa.games.deuda.view.table import Table
+
+__all__ = ["fields", "pieces", "squares"]
+
+
+def fields(ring: Ring) -> str:
+    """Return the two fields within the ring; the frontier climbs from the barrier's square to Latin America."""
+    left, right = ring.side, ring.width - ring.side
+    low, high = ring.frontier + ring.down, ring.frontier
+    shore = f"M{left} {low}C{left + (right - left) * 0.4} {low} {left + (right - left) * 0.6} {high} {right} {high}"
+    return (
+        rect(x=0, y=0, width=ring.width, height=ring.height, round=6, fill=ink("sky-steel"))
+        + path(f"{shore}V{ring.height - ring.end}H{left}z", fill=ink("soil"))
+        + path(shore, fill="none", stroke=ink("sand"), stroke_width=4, stroke_dasharray="10 9", opacity=0.8)
+    )
+
+
+def squares(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
+    """Return the forty squares in the order of travel."""
+    return [
+        square(lies, table.estates[lies.land] if lies.land >= 0 else None, ring.place(lies.number), targets=targets)
+        for lies in table.squares
+    ]
+
+
+def pieces(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
+    """Return the pieces of the countries where they stand."""
+    drawn = []
+    for lies in table.squares:
+        for index, seat in enumerate(lies.pieces):
+            x, y = ring.berth(lies.number, index, len(lies.pieces))
+            drawn.append(
+                (
+                    seat,
+                    thing(
+                        f"piece-{seat + 1}",
+                        piece(seat, size=ring.piece * 0.8, acting=seat == table.mover and table.turn != -2),
+                        x=x,
+                        y=y,
+                        moving=True,
+                        targets=targets,
+                    ),
+                )
+            )
+    return [markup for _, markup in sorted(drawn)]

@@ -1,0 +1,201 @@
+"""The kinds of things that Deuda Eterna names: countries, lands, cards, amounts."""
+
+from sobremesa.core.state import State
+from sobremesa.core.texts import listed
+from sobremesa.core.words import Kind, Number, SeatKind, Speech
+from sobremesa.games.deuda.content.model import NAMES
+from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.engine.numbers import IMF, MOST_CARDS
+from sobremesa.games.deuda.engine.state import Position
+
+__all__ = [
+    "AMOUNT",
+    "CAUSE",
+    "CONDITION",
+    "COUNT",
+    "COUNTRY",
+    "CREDITOR",
+    "DOLLARS",
+    "FACE",
+    "LAND",
+    "MEMBERS",
+    "PART",
+    "SIDE",
+    "SOLIDARITY",
+    "SQUARE",
+    "TERM",
+    "TOLD_CONDITION",
+    "TOLD_SOLIDARITY",
+    "WHAT",
+    "money",
+]
+
+
+def money(amount: int, lang: str) -> str:
+    """Return an amount as people write it: $1.500 in Spanish, $1,500 in English."""
+    text = f"{abs(amount):,}"
+    sign = "−" if amount < 0 else ""
+    return f"{sign}${text.replace(',', '.') if lang == 'es' else text}"
+
+
+class Dollars(Number):
+    """An amount in dollars, as events and refusals tell it."""
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the amount with its sign and separators."""
+        return money(value, speech.lang)
+
+
+class Steps(Kind):
+    """An amount in an action, kept in steps of $50 and written in dollars."""
+
+    def __init__(self, name: str, some: range) -> None:
+        super().__init__(name, ())
+        self.some = some
+
+    def values(self) -> range:
+        """Return a few amounts, by way of example."""
+        return self.some
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return the dollars."""
+        return str(value * 50)
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the steps, if it is an amount in steps of $50."""
+        digits = token.removeprefix("$")
+        if digits.isdecimal() and int(digits) % 50 == 0 and int(digits) // 50 < 65536:
+            return int(digits) // 50
+        return None
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the amount with its sign and separators."""
+        return money(value * 50, speech.lang)
+
+
+class Creditor(SeatKind):
+    """A country, or the IMF."""
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return "imf" for the IMF."""
+        return "imf" if value == IMF else super().token(value, state)
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the country's name or the IMF's."""
+        return speech.say("imf") if value == IMF else super().say(value, speech)
+
+
+class Members(Kind):
+    """Some of the countries: `1+3`, read in any order."""
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the set of countries, each named once."""
+        return super().value("+".join(sorted(token.split("+"))), state)
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return their names."""
+        return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat])
+
+
+class Told(Kind):
+    """A card as events name it: by its number among the cards of all packs, so that it can be said at any time."""
+
+    def __init__(self, name: str, pile: int) -> None:
+        super().__init__(name, ())
+        self.pile = pile
+
+    def face(self, value: int, state: State | None) -> int:
+        """Return the number the card is known by. Raises `IndexError` where there is none."""
+        return value
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return the card's id."""
+        return str(NAMES[self.name][self.face(value, state)]["id"])
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the card of the position's own pile with that id."""
+        cards = int(state.chart.cards[self.pile]) if isinstance(state, Position) else len(NAMES[self.name])
+        return next((card for card in self.known(cards, state) if self.token(card, state) == token.lower()), None)
+
+    def known(self, cards: int, state: State | None) -> list[int]:
+        """Return the numbers of the position's own cards."""
+        return [int(state.chart.face(self.pile, i)) if isinstance(state, Position) else i for i in range(cards)]
+
+    def things(self, state: State) -> tuple[str, ...]:
+        """Return the ids of the position's own cards."""
+        assert isinstance(state, Position)
+        return tuple(self.token(card, state) for card in self.known(int(state.chart.cards[self.pile]), state))
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the name that the pack gives the card, or that of the printed one, or else its id."""
+        card = NAMES[self.name][self.face(value, speech.state)]
+        if card["name"]:
+            return str(card["name"][speech.lang])
+        key = f"{self.name}-{card['id']}"
+        return speech.say(key) if speech.texts.has(speech.lang, key) else str(card["id"]).replace("_", " ").capitalize()
+
+
+class Card(Told):
+    """A card as actions name it: by its place in its pile."""
+
+    def values(self) -> range:
+        """Return every place there may be; a pile has the first of them."""
+        return range(MOST_CARDS)
+
+    def face(self, value: int, state: State | None) -> int:
+        """Return the number the card on a place is known by."""
+        if not isinstance(state, Position):
+            return value
+        if value >= state.chart.cards[self.pile]:
+            raise IndexError("no such card")
+        return int(state.chart.face(self.pile, value))
+
+    def known(self, cards: int, state: State | None) -> list[int]:
+        """Return the places of the pile."""
+        return list(range(cards))
+
+
+COUNTRY = SeatKind(4, "country")
+CREDITOR = Creditor(4, "country")
+MEMBERS = Members("members", ["+".join(str(s + 1) for s in range(4) if mask & 2**s) or "0" for mask in range(16)])
+LAND = Kind("land", CONTENT.land_ids())
+SQUARE = Kind("square", [square["id"] for square in CONTENT.squares])
+SIDE = Kind("side", ("national", "export"))
+WHAT = Kind("prey", ("one", "chain"))
+SOLIDARITY = Card("solidarity", 0)
+CONDITION = Card("condition", 1)
+TOLD_SOLIDARITY = Told("solidarity", 0)
+TOLD_CONDITION = Told("condition", 1)
+CAUSE = Kind(
+    "cause",
+    (
+        "none",
+        "rent",
+        "south-chain",
+        "manufacture",
+        "export",
+        "north-chain",
+        "protected",
+        "interest",
+        "flight",
+        "collection",
+        "border-war",
+        "patents",
+        "inflation",
+        "land",
+        "building",
+        "piracy",
+        "bid",
+        "lift",
+        "idle",
+        "tax",
+        "rise",
+        "jobless",
+    ),
+)
+AMOUNT = Steps("amount", range(20, 41, 20))
+PART = Steps("amount", range(0, 41, 40))
+DOLLARS = Dollars("dollars", -10_000_000, 10_000_000)
+FACE = Number("face", 1, 6)
+COUNT = Number("count", -1000, 1000)
+TERM = Number("term", 1, 6)

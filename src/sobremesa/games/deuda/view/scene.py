@@ -1,0 +1,190 @@
+"""A position of Deuda Eterna as what lies on the table, in words and in figures."""
+
+from sobremesa.core.seats import OVER
+from sobremesa.core.words import Speech
+from sobremesa.games.deuda.content.model import CHAINS
+from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.engine import numbers as agenda
+from sobremesa.games.deuda.engine.numbers import (
+    AT,
+    CLOSED,
+    DIRECT,
+    EUROPE,
+    KEPT,
+    LAPS,
+    LOST,
+    NOBODY,
+    RAISED,
+    RATE,
+    REPAID,
+    RESERVES,
+    SIZE,
+    TAKEN,
+    TILL,
+    WAIVER,
+)
+from sobremesa.games.deuda.engine.parameters import LANDS, MAX_LAPS
+from sobremesa.games.deuda.engine.rules.ending import worth
+from sobremesa.games.deuda.engine.state import Position
+from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
+from sobremesa.games.deuda.view.pending import paper
+from sobremesa.games.deuda.view.table import Country, Estate, Pile, Square, Table
+
+__all__ = ["keeper", "table"]
+
+
+def table(position: Position, speech: Speech) -> Table:
+    """Return what lies on the table."""
+    pieces = [(seat, int(position.at(seat))) for seat in range(position.players) if position.is_in(seat)]
+    hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
+    throwing = position.turn != OVER and position.now() == agenda.THROW
+    return Table(
+        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares))),
+        estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
+        countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
+        mover=int(position.mover),
+        turn=int(position.turn),
+        asked=max(-1, int(position.turn)) if position.turn != OVER else -1,
+        dice=2 + int(position.level(position.mover)),
+        thrown=int(position.word(1)) if throwing else 0,
+        bank=int(position.bank),
+        imf_gold=int(position.imf_gold),
+        barrier=int(position.barrier),
+        hat=hat,
+        boots=int(position.boots).bit_count(),
+        club=position.club == 1,
+        piles=(_pile(position, 0, speech), _pile(position, 1, speech)),
+        paper=paper(position, speech),
+        promises=tuple(
+            speech.say("label-promised", a=COUNTRY.say(a, speech), b=COUNTRY.say(b, speech))
+            for a in range(int(position.players))
+            for b in range(a + 1, int(position.players))
+            if position.promises & position.promise_bit(a, b) != 0
+        ),
+        max_laps=int(position.chart.options[MAX_LAPS]),
+        labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
+        lang=speech.lang,
+    )
+
+
+LABELS = (
+    *("countries", "country", "at", "cash", "gold", "debt", "dice", "notes", "lands", "land", "owner", "industries"),
+    *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
+    *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
+    *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
+    *("won", "name", "national", "export", "chain"),
+)
+BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
+"""The squares where a boot can stand, and its bit."""
+
+
+def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
+    chart = position.chart
+    kind = CONTENT.squares[number]["kind"]
+    value, land = int(chart.values[number]), int(chart.lands[number])
+    priced = kind in ("raw", "manufacture", "us_aid")
+    return Square(
+        number,
+        CONTENT.squares[number]["id"],
+        str(SQUARE.say(number, speech)),
+        kind,
+        value,
+        money(value, speech.lang) if priced else "",
+        "" if land == NOBODY else CHAINS[int(chart.colour[land])],
+        land,
+        tuple(seat for seat, at in pieces if at == number),
+        bool(int(position.boots) & BOOTS.get(number, 0)),
+        int(position.hat) == number,
+    )
+
+
+def _pile(position: Position, pile: int, speech: Speech) -> Pile:
+    unseen, used, head = int(position.piles[pile]), int(position.piles[2 + pile]), int(position.piles[4 + pile])
+    kind = (SOLIDARITY, CONDITION)[pile]
+    last = ""
+    if used > 0:
+        slots = int(position.chart.slots)
+        card = int(position.piles[6 + pile * slots + (head + used - 1) % slots])
+        last = speech.say("label-last", card=kind.say(card, speech))
+    id = ("solidarity", "conditions")[pile]
+    return Pile(id, speech.say(f"label-{id}"), unseen.bit_count(), last)
+
+
+def keeper(position: Position, seat: int) -> int:
+    """Return the seat that keeps a purse: its head, or the first still in when the club has lost that one."""
+    head = int(position.head(seat))
+    if position.is_in(head):
+        return head
+    members = int(position.members(seat))
+    return next((other for other in range(4) if members & 2**other), head)
+
+
+def _estate(position: Position, land: int, speech: Speech) -> Estate:
+    head = int(position.owner(land))
+    owner = head if head == NOBODY else keeper(position, head)
+    return Estate(
+        LAND.tokens[land],
+        str(LAND.say(land, speech)),
+        CHAINS[int(position.chart.colour[land])],
+        owner,
+        str(COUNTRY.say(owner, speech)) if owner != NOBODY else speech.say("imf"),
+        int(position.national(land)),
+        int(position.export(land)),
+        int(position.chart.price[land]),
+        int(position.invested(land)),
+        position.has_chain(land, 0),
+        position.has_chain(land, 1),
+        head != NOBODY and position.is_idle(head),
+    )
+
+
+def _country(position: Position, seat: int, speech: Speech) -> Country:
+    head = int(position.head(seat))
+    size = 1 if position.club == 1 else int(position.of(head, SIZE))
+    chart = position.chart
+    inside = position.is_in(seat)
+    members = int(position.members(seat)) if inside else 0
+    kept = int(position.of(head, KEPT)) if inside else 0
+    return Country(
+        seat,
+        str(COUNTRY.say(seat, speech)),
+        str(SQUARE.say(int(position.of(seat, AT)), speech)),
+        int(position.of(seat, LAPS)),
+        int(position.of(position.till(seat), TILL)),
+        int(position.of(head, RESERVES)),
+        int(position.of(seat, EUROPE)),
+        int(position.debt(seat)),
+        (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
+        2 + int(position.level(seat)),
+        keeper(position, seat),
+        tuple(other for other in range(4) if members & 2**other and other != seat),
+        tuple(
+            str(SOLIDARITY.say(int(card), speech))
+            for bit, card in ((1, chart.coup_card), (2, chart.flight_card))
+            if kept & bit
+        ),
+        _notes(position, seat, speech),
+        not inside,
+        bool(int(position.winners) & 2**seat),
+        int(position.ledger[TAKEN + head]),
+        int(position.ledger[RAISED + head]),
+        int(position.ledger[REPAID + head]),
+        int(worth(position, seat)),
+    )
+
+
+def _notes(position: Position, seat: int, speech: Speech) -> tuple[str, ...]:
+    if not position.is_in(seat):
+        return (speech.say("label-out"),)
+    notes = [speech.say(f"label-{name}") for name, field in NOTED if position.of(seat, field) == 1]
+    if position.of(seat, LOST) > 0:
+        notes.append(speech.say("label-loses", turns=int(position.of(seat, LOST))))
+    if position.of(seat, RATE) > 0:
+        notes.append(speech.say("label-rate", rate=int(position.of(seat, RATE))))
+    others = int(position.members(seat)) & ~(2**seat)
+    if others and position.club == 0:
+        notes.append(speech.say("label-with", members=MEMBERS.say(others, speech)))
+    return tuple(notes)
+
+
+NOTED = (("direct", DIRECT), ("waiver", WAIVER), ("closed", CLOSED))

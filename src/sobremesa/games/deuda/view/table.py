@@ -1,0 +1,124 @@
+"""What lies on the table of Deuda Eterna, as a person sees it: squares, lands, countries, piles, the paper."""
+
+from dataclasses import dataclass
+
+from sobremesa.games.deuda.view.kinds import money
+from sobremesa.games.deuda.view.pending import Paper
+
+__all__ = ["Country", "Estate", "Pile", "Square", "Table"]
+
+
+@dataclass(frozen=True)
+class Square:
+    """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain."""
+
+    number: int
+    id: str
+    name: str
+    kind: str
+    value: int
+    price: str
+    """The amount as people write it; nothing where there is none."""
+    chain: str
+    land: int
+    """The land a square of goods belongs to; -1 for none."""
+    pieces: tuple[int, ...]
+    """The seats whose pieces stand here."""
+    boot: bool
+    hat: bool
+
+
+@dataclass(frozen=True)
+class Estate:
+    """A land: its owner's seat (-1 for none), its industries, what was invested, its chains."""
+
+    id: str
+    name: str
+    chain: str
+    owner: int
+    owner_name: str
+    national: int
+    export: int
+    price: int
+    invested: int
+    south_chain: bool
+    north_chain: bool
+    idle: bool
+    """Whether its industries are closed for now."""
+
+
+@dataclass(frozen=True)
+class Country:
+    """A country: where it stands, what it has and owes, and the notes beside its name."""
+
+    seat: int
+    name: str
+    square: str
+    laps: int
+    cash: int
+    gold: int
+    lost_gold: int
+    debt: int
+    limits: tuple[int, int, int]
+    dice: int
+    head: int
+    """The seat in whose name the purse stands; a pair's lands and gold are its."""
+    partners: tuple[int, ...]
+    kept: tuple[str, ...]
+    """The cards it keeps, by name."""
+    notes: tuple[str, ...]
+    out: bool
+    won: bool
+    taken: int
+    raised: int
+    repaid: int
+    worth: int
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile of cards: its name, how many nobody has seen, and the last one used."""
+
+    id: str
+    name: str
+    unseen: int
+    last: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything the board draws."""
+
+    squares: tuple[Square, ...]
+    estates: tuple[Estate, ...]
+    countries: tuple[Country, ...]
+    mover: int
+    turn: int
+    asked: int
+    """The seat that must act now, or -1."""
+    dice: int
+    """How many dice are thrown in this turn."""
+    thrown: int
+    """What the dice have made so far, while they are being thrown."""
+    bank: int
+    imf_gold: int
+    barrier: int
+    """The seat that put the barrier up, or -1."""
+    hat: str
+    """Where the hat is: "none", "middle" or "board"."""
+    boots: int
+    club: bool
+    piles: tuple[Pile, Pile]
+    paper: Paper | None
+    promises: tuple[str, ...]
+    max_laps: int
+    labels: dict[str, str]
+    lang: str
+
+    def money(self, amount: int) -> str:
+        """Return an amount as the reader writes it."""
+        return money(amount, self.lang)
+
+    def thousands(self, amount: int) -> str:
+        """Return an amount in thousands: 10k."""
+        return f"{amount // 1000}k"

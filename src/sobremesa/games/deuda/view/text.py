@@ -1,0 +1,136 @@
+"""The table of Deuda Eterna as small tables of text, for the terminal and the screen reader."""
+
+from sobremesa.core.scene import Cell, Panel
+from sobremesa.games.deuda.view.table import Country, Table
+
+__all__ = ["SIGNS", "panels"]
+
+INKS = ("blue", "red", "green", "magenta")
+SIGNS = ("●", "▲", "■", "◆")
+"""The shapes of the seats."""
+
+
+def panels(table: Table) -> tuple[Panel, ...]:
+    """Return the table as small tables of text."""
+    return (_countries(table), _lands(table), _board(table), _ledger(table), *_paper(table))
+
+
+def _name(country: Country) -> Cell:
+    return Cell(f"{SIGNS[country.seat]} {country.name}", INKS[country.seat], True)
+
+
+def _thousands(amount: int) -> str:
+    """Write a limit in thousands."""
+    return str(amount // 1000)
+
+
+def _countries(table: Table) -> Panel:
+    label = table.labels
+    rows = []
+    for country in table.countries:
+        if country.out:
+            rows.append((_name(country), Cell(label["out"]), *[Cell("")] * 6))
+            continue
+        notes = [*country.kept, *country.notes]
+        if country.won:
+            notes.insert(0, label["won"])
+        rows.append(
+            (
+                _name(country),
+                Cell(country.square),
+                Cell(str(country.laps)),
+                Cell(table.money(country.cash), strong=True),
+                Cell(str(country.gold)),
+                Cell(table.money(country.debt)),
+                Cell(str(country.dice)),
+                Cell(", ".join(notes)),
+            )
+        )
+    head = ("country", "at", "laps", "cash", "gold", "debt", "dice", "notes")
+    title = label["club"] if table.club else label["countries"]
+    return Panel(title, tuple(label[key] for key in head), tuple(rows))
+
+
+def _lands(table: Table) -> Panel:
+    label = table.labels
+    rows = []
+    for estate in table.estates:
+        owned = estate.owner >= 0
+        ink = INKS[estate.owner] if owned else ""
+        chains = ("n" if estate.south_chain else "") + ("x" if estate.north_chain else "")
+        rows.append(
+            (
+                Cell(f"{estate.chain.upper() or '·'} {estate.name}"),
+                Cell(f"{SIGNS[estate.owner]} {estate.owner_name}" if owned else "", ink),
+                Cell("n" * estate.national + "x" * estate.export, ink, True),
+                Cell(chains),
+                Cell(table.money(estate.invested)),
+            )
+        )
+    head = ("land", "owner", "industries", "chains", "value")
+    return Panel(label["lands"], tuple(label[key] for key in head), tuple(rows))
+
+
+def _board(table: Table) -> Panel:
+    label = table.labels
+    by = [country.name for country in table.countries if country.seat == table.barrier]
+    boots = [str(square.number) for square in table.squares if square.boot]
+    hat = {"none": label["nowhere"], "middle": label["middle"]}.get(table.hat, "")
+    hat = next((f"{square.number} {square.name}" for square in table.squares if square.hat), hat)
+    rows = [
+        (Cell(label["barrier"]), Cell(by[0] if by else label["down"])),
+        (Cell(label["hat"]), Cell(hat)),
+        (Cell(label["boots"]), Cell(", ".join(boots) or label["nowhere"])),
+        *((Cell(pile.name), Cell(str(pile.unseen))) for pile in table.piles),
+        *((Cell(label["promises"] if i == 0 else ""), Cell(said)) for i, said in enumerate(table.promises)),
+    ]
+    return Panel(label["table"], ("", ""), tuple(rows), side=True)
+
+
+def _ledger(table: Table) -> Panel:
+    label = table.labels
+    rows = []
+    for country in table.countries:
+        if country.out:
+            continue
+        partners = [SIGNS[other] for other in country.partners]
+        if country.head != country.seat:
+            rows.append((_name(country), Cell(f"= {SIGNS[country.head]}"), *[Cell("")] * 4))
+            continue
+        name = _name(country)
+        rows.append(
+            (
+                Cell(" ".join([name.text, *partners]), name.ink, True),
+                Cell(table.money(country.taken)),
+                Cell(table.money(country.raised)),
+                Cell(table.money(country.repaid)),
+                Cell(table.money(country.debt), strong=True),
+                Cell(" / ".join(map(_thousands, country.limits))),
+            )
+        )
+    titles = str(sum(estate.owner < 0 for estate in table.estates))
+    rows.append(
+        (
+            Cell(label["imf"], strong=True),
+            Cell(f"{label['titles']}: {titles}"),
+            Cell(f"{label['gold']}: {table.imf_gold}"),
+            Cell(""),
+            Cell(table.money(table.bank), strong=True),
+            Cell(""),
+        )
+    )
+    head = ("country", "taken", "raised", "repaid", "debt", "limits")
+    return Panel(label["ledger"], tuple(label[key] for key in head), tuple(rows))
+
+
+def _paper(table: Table) -> tuple[Panel, ...]:
+    paper = table.paper
+    if paper is None:
+        return ()
+    if paper.kind == "deal":
+        terms = tuple((Cell(str(number)), Cell(said)) for number, said in enumerate(paper.lines, 1))
+        return (Panel(paper.title, ("", ""), terms),)
+    rows = [(Cell(said),) for said in paper.lines]
+    if paper.amount:
+        rows.insert(0, (Cell(table.money(paper.amount), strong=True),))
+    return (Panel(paper.title, ("",), tuple(rows)),)

@@ -1,5 +1,0 @@
-"""The board of El Plan as one SVG."""
-
-from sobremesa.games.elplan.board.whole import draw
-
-__all__ = ["draw"]

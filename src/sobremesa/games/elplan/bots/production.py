@@ -1,0 +1,116 @@
+"""What can be made in El Plan with the processes a seat has, and what that is worth: sets, sales, pairs to come."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.engine.columns import MONEY
+from sobremesa.games.elplan.engine.numbers import IMPORT_PRICE, PRICE, PRODUCTION, SELLING
+from sobremesa.games.elplan.engine.rules.d4 import is_enough
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = ["COIN", "IDEA", "capacity", "frontier", "this_period"]
+
+IDEA: Final = 10.0
+COIN: Final = 1.1
+WARE: Final = 0.9
+"""What a product brings when it is sold."""
+PAIR: Final = 3.4
+"""What it is worth to be able to make a pair in a period to come."""
+MOST: Final[i64] = 5
+"""Of each product fewer than so many are counted on in a period."""
+
+
+def frontier(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -> i64:
+    """Return by number of the first product made, from none, how many of the second at most can be made beside it.
+
+    Each is one more than that in an octal digit, the lowest first; after the last there is nothing.
+    """
+    found: i64 = 0
+    digit: i64 = 1
+    m = MOST - 1
+    for n in range(MOST):
+        # More of the one never leaves more of the other.
+        while m >= 0 and not is_enough(position, seat, n, m, active):
+            m -= 1
+        if m < 0:
+            break
+        found += (m + 1) * digit
+        digit *= 8
+    return found
+
+
+def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, missing: i64) -> float:
+    """Return what products in hand are worth before the market opens: sets, sets that money completes, sales."""
+    sets = min(own, min(other, missing))
+    own -= sets
+    other -= sets
+    missing -= sets
+    value = (IDEA - 0.5) * float(sets)
+    while own > 0 and other > 0:
+        if for_sale > 0 and coins >= PRICE:
+            price: i64 = PRICE
+            for_sale -= 1
+        elif imports != 0 and coins >= IMPORT_PRICE:
+            price = IMPORT_PRICE
+        else:
+            break
+        coins -= price
+        own -= 1
+        other -= 1
+        value += IDEA - 0.5 - COIN * float(price)
+    # What is left over is sold, one type of it, or one is kept.
+    return value + WARE * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
+
+
+def kept_value(position: Position, seat: i64) -> float:
+    """Return what products in hand are worth once the market is closed for buying."""
+    chart = position.chart
+    plan = position.plan(seat)
+    own = position.wares(seat, chart.product(plan, 0))
+    other = position.wares(seat, chart.product(plan, 1))
+    missing = position.wares(seat, chart.missing(plan))
+    sets = min(own, min(other, missing))
+    value = (IDEA - 0.5) * float(sets)
+    if missing > sets:
+        return value + 2.6
+    if other > sets:
+        return value + 1.7
+    return value + (1.0 if own > sets else 0.0)
+
+
+def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
+    """Return what this period's production may still lead to, with what can be made as `frontier` tells."""
+    if phase >= SELLING:
+        return kept_value(position, seat)
+    chart = position.chart
+    plan = position.plan(seat)
+    lacks = chart.missing(plan)
+    own = position.wares(seat, chart.product(plan, 0))
+    other = position.wares(seat, chart.product(plan, 1))
+    missing = position.wares(seat, lacks)
+    coins = position.idle(seat, MONEY)
+    for_sale = position.market(lacks)
+    imports = chart.edition.imports
+    best = sets_value(coins, for_sale, imports, own, other, missing)
+    while makes > 0 and phase <= PRODUCTION:
+        value = sets_value(coins, for_sale, imports, own, other + (makes & 7) - 1, missing)
+        if value > best:
+            best = value
+        own += 1
+        makes >>= 3
+    return best
+
+
+def capacity(makes: i64, active: tuple[i64, i64, i64, i64]) -> float:
+    """Return what the active processes, and what can be made with them, are worth in each period to come."""
+    best = 0.0
+    n: i64 = 0
+    while makes > 0:
+        m = (makes & 7) - 1
+        value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
+        if value > best:
+            best = value
+        n += 1
+        makes >>= 3
+    return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])

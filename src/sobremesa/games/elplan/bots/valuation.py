@@ -1,0 +1,119 @@
+"""What a position of El Plan is worth to the one who looks at it.
+
+The measure is the Idea, worth ten; everything else is valued by how it leads to one. A plan makes two of the three
+products, so an Idea is a pair made and one bought: processes are worth the pairs they make in the periods that are
+left, money is worth a little more than the other tokens because it buys the missing product.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.bots.cards import estimate
+from sobremesa.games.elplan.bots.production import COIN, IDEA, capacity, frontier, this_period
+from sobremesa.games.elplan.engine.columns import (
+    BIT,
+    EXTERNALISE,
+    KIND,
+    MONEY,
+    NOTHING,
+    PROCESS,
+    THREE,
+    TOKENS,
+    TRIOS_ACTIVE,
+)
+from sobremesa.games.elplan.engine.numbers import (
+    CREDIT,
+    D2,
+    D3,
+    D4,
+    D5,
+    D6,
+    DEBT,
+    EVENT_CHOICE,
+    SHELVED,
+    SPACE,
+)
+from sobremesa.games.elplan.engine.rules.effects import benefits, in_force, processes
+from sobremesa.games.elplan.engine.rules.end import trios
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = ["worth"]
+
+TOKEN: Final = 0.9
+
+
+def holdings_value(position: Position, seat: i64, left: i64) -> float:
+    """Return what a seat's investments are worth: charm while active, a promise while not, and trios."""
+    chart = position.chart
+    if len(chart.charms) == 0:
+        estimate(chart)
+    value = 0.0
+    kinds: i64 = 0
+    for i in range(position.held(seat)):
+        card = position.card_at(seat, i)
+        if position.is_active(seat, i):
+            value += chart.charms[card] * float(left)
+        else:
+            tokens = TOKEN * float(chart.card(card, TOKENS))
+            value += max(0.7 * (chart.promises[card] * float(left) - tokens), 0.2)
+        if chart.card(card, EXTERNALISE) == 0:
+            kinds |= BIT[chart.card(card, KIND)]
+    if chart.edition.trios != 0:
+        value += 8.0 * float(trios(position, seat))
+        if kinds == 7:
+            value += 1.6 if chart.edition.trios == TRIOS_ACTIVE else 0.8
+        elif kinds == 3 or kinds == 5 or kinds == 6:
+            value += 0.8
+    return value
+
+
+def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64], makes: i64) -> float:
+    """Return what the benefit of the space a seat stands on promises, before the route reaches it."""
+    space = position.get(seat, SPACE)
+    if space < 0:
+        return 0.0
+    if space >= D6:
+        return 1.2 + COIN * float(position.subsidy(space - D6))
+    if space == D5:
+        return 1.0 if position.idle(seat, MONEY) >= 2 else 0.3
+    if space == D4:
+        more = (active[0], active[1], active[2], active[3] + 1)
+        return 0.2 + 1.1 * (capacity(frontier(position, seat, more), more) - capacity(makes, active))
+    if space >= D3:
+        for place in range(THREE):
+            card = position.offer((space - D3) * THREE + place)
+            if card != NOTHING and position.idle_tokens(seat) > position.chart.full_cost(card):
+                return 0.95
+        return 0.3
+    return 0.95 if space >= D2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
+
+
+def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
+    """Return what a position is worth to a seat that decides in that phase of that period."""
+    active = processes(position, seat)
+    if phase <= EVENT_CHOICE:
+        # A benefit still to come is in `space_value`.
+        active = (active[0], active[1], active[2], active[3] - (1 if benefits(position, seat, D4) else 0))
+    left = position.chart.edition.periods - period
+    value = IDEA * float(position.all_ideas(seat))
+    value += TOKEN * float(position.idle_tokens(seat)) + (COIN - TOKEN) * float(position.idle(seat, MONEY))
+    makes = frontier(position, seat, active)
+    value += this_period(position, seat, phase, makes)
+    passing = in_force(position, seat, PROCESS)
+    if phase > EVENT_CHOICE and benefits(position, seat, D4):
+        passing += 1
+    lasting = (active[0], active[1], active[2], active[3] - passing)
+    can_last = frontier(position, seat, lasting) if passing != 0 else makes
+    value += 0.8 * capacity(can_last, lasting) * float(left)
+    value += holdings_value(position, seat, left)
+    if left > 0:
+        # A product on the Tienda virtual may still bring three money.
+        for product in range(THREE):
+            value += 1.3 * float(position.get(seat, SHELVED + product))
+    if position.get(seat, CREDIT) != 0:
+        owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
+        value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)
+    if phase <= EVENT_CHOICE:
+        value += space_value(position, seat, active, makes)
+    return value

@@ -1,0 +1,190 @@
+"""From a content pack, an edition and its options to the first position."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
+from sobremesa.games.elplan.content.first_player import seats_named
+from sobremesa.games.elplan.content.packs import EDITIONS, Pack, check_pack, read_pack, shelved
+from sobremesa.games.elplan.content.schema import (
+    KINDS,
+    MOST_CARDS,
+    MOST_PLANS,
+    PROCESSES,
+    PRODUCTS,
+    RESOURCES,
+    SIGNS,
+    problem,
+)
+from sobremesa.games.elplan.engine import columns
+from sobremesa.games.elplan.engine.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
+from sobremesa.games.elplan.engine.parameters import Chart, Edition
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.setup import opening
+
+__all__ = ["EDITIONS", "chart_of", "check", "first_position"]
+
+PARTS = {
+    "cutback": columns.STEP_CUTBACK,
+    "entrepreneurs": columns.STEP_ENTREPRENEURS,
+    "event": columns.STEP_EVENT,
+    "offers": columns.STEP_OFFERS,
+    "turn_token": columns.STEP_TURN_TOKEN,
+}
+
+
+def check(path: str, edition: str = "es") -> list[UserError]:
+    """Return everything that is wrong with a designer's own content pack, each naming file, card and field."""
+    return list(check_pack(edition, path).problems)
+
+
+# -- content as numbers ----------------------------------------------------------------------------
+
+
+def plan_numbers(plan: Mapping[str, Any]) -> list[int]:
+    """Two products, the plan's own for two processes and another for three (elplan.things.plan_card)."""
+    rows = plan["rows"]
+    padding = [0] * (MOST_ROWS - len(rows))
+    numbers = [len(rows), PRODUCTS.index(plan["makes"]["product"]), PRODUCTS.index(plan["also"]["product"])]
+    numbers += [RESOURCES.index(row["pays"]) for row in rows] + padding
+    numbers += [PROCESSES.index(row["process"]) for row in rows] + padding
+    for recipe in (plan["makes"], plan["also"]):
+        numbers += [recipe["processes"].count(process) for process in PROCESSES[:3]]
+    assert len(numbers) == PLAN
+    return numbers
+
+
+def card_numbers(card: Mapping[str, Any]) -> list[int]:
+    """Kind, cost, activation, effect, play sign (elplan.things.investment_card)."""
+    numbers = [0] * CARD
+    effect = card["effect"]
+    numbers[columns.KIND] = KINDS.index(card["kind"])
+    for i, resource in enumerate(RESOURCES):
+        numbers[columns.COST + i] = card["cost"].get(resource, 0)
+        numbers[columns.INCOME + i] = 1 if effect.get("income") == resource else 0
+    tokens = card.get("slots") or card.get("activation") or ([card["extra"]] if "extra" in card else [])
+    if "slots" in card:
+        numbers[columns.MODE] = columns.SLOTS
+    elif "extra" in card:
+        numbers[columns.MODE] = columns.SLASH
+    else:
+        numbers[columns.MODE] = columns.WHOLE if tokens else columns.READY
+    numbers[columns.TOKENS] = len(tokens)
+    for i, token in enumerate(tokens):
+        numbers[columns.TOKEN + i] = RESOURCES.index(token)
+    for i, process in enumerate(PROCESSES):
+        numbers[columns.GIVES + i] = effect.get("processes", []).count(process)
+        numbers[columns.AFTER + i] = effect.get("extra_processes", []).count(process)
+    if "slots" in card:
+        given = [PROCESSES.index(process) for process in effect["processes"]]
+        numbers[columns.GIVES : columns.GIVES + 4] = given + [NOTHING] * (4 - len(given))
+    numbers[columns.PLAY_SIGN] = int(card.get("play", False))
+    numbers[columns.COPIES] = card.get("copies", 1)
+    for name in ("externalise", "shop", "share", "analyst", "export_token", "quality", "keep", "adviser"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    return numbers
+
+
+def event_numbers(event: Mapping[str, Any]) -> list[int]:
+    """An event's sign and what it does (elplan.things.event_card)."""
+    numbers = [0] * EVENT
+    effect = event["effect"]
+    numbers[columns.SIGN] = SIGNS.index(event["sign"]) - 1
+    for i, resource in enumerate(RESOURCES):
+        numbers[columns.GAIN + i] = effect.get("gain", {}).get(resource, 0)
+        numbers[columns.LOSE + i] = effect.get("lose", {}).get(resource, 0)
+        numbers[columns.GAIN_D7 + i] = effect.get("gain_d7", {}).get(resource, 0)
+    for i, product in enumerate(PRODUCTS):
+        numbers[columns.MARKET + i] = effect.get("market", {}).get(product, 0)
+    if "toll" in effect:
+        numbers[columns.TOLL] = 1 + (*RESOURCES, "any").index(effect["toll"])
+    for name in ("gain_any", "lose_any", "reset", "subsidy_types", "subsidy_spaces", "process", "no_trade"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    for name in ("price", "investment_price", "sale_bonus"):
+        numbers[getattr(columns, name.upper())] = int(effect.get(name, 0))
+    numbers[columns.KEEP_MORE] = int(effect.get("keep", 0))
+    return numbers
+
+
+def edition_numbers(parameters: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, int]:
+    """Return an edition's parameters for so many players (elplan.setup.players), and the readings chosen.
+
+    The tutorial's are those of the Spanish edition where its guide is silent (elplan.tutorial.board_text).
+    """
+    numbers = {name: int(value) for name, value in parameters.items() if isinstance(value, int)}
+    for name in ("offers", "d1_spaces"):
+        numbers[name] = parameters[name][players - 2]
+    numbers["liquidation"] = ("none", "cost_minus_one", "half").index(parameters["liquidation"])
+    numbers["imports"] = ("none", "missing", "any").index(parameters["imports"])
+    numbers["trios"] = ("none", "active", "owned").index(parameters["trios"])
+    numbers["tie"] = ("none", "converted", "investments").index(parameters["tie"])
+    numbers["subsidy"] = sum(2 ** RESOURCES.index(resource) for resource in parameters["subsidy"])
+    numbers["credit"] = int(parameters["credit_cards"] > 0)
+    dealt = options["subsidies"] if options["subsidies"] != "edition" else parameters["subsidies"]
+    numbers["subsidies"] = columns.DEAL if dealt == "deal" else columns.SHIFT
+    numbers["deal_plans"] = int(options["plans"] == "deal")
+    numbers["insured_partial"] = int(options["insured_partial"])
+    numbers["idea_at_once"] = int(options["idea_at_once"])
+    numbers["printed_order"] = int(options["d2_order"] == "printed")
+    interest = options["credit_interest"]
+    numbers["interest"] = columns.NEVER if interest == "never" else int(interest)
+    numbers["first"] = sum(2**seat for seat in seats_named(options["first_player"]))
+    numbers["periods"] = periods_of(parameters, options)
+    numbers["ideas_limit"] = 0 if options["ideas_per_period"] == "all" else int(options["ideas_per_period"])
+    return numbers
+
+
+def periods_of(parameters: Mapping[str, Any], options: Mapping[str, Any]) -> int:
+    """Return how many periods are played: twelve, or fewer for a class (elplan.end.when); the tutorial has its own."""
+    printed = int(parameters["periods"])
+    return printed if "period" in parameters else min(printed, int(options["periods"]))
+
+
+def period_parts(parameters: Mapping[str, Any]) -> list[int]:
+    """Return what each period has, from period 0 which has nothing.
+
+    The tutorial puts the board together piece by piece (elplan.tutorial.period1, elplan.tutorial.period2,
+    elplan.tutorial.period3, elplan.tutorial.period4, elplan.tutorial.period5).
+    """
+    if "period" not in parameters:
+        return [0] + [EVERYTHING] * parameters["periods"]
+    parts = [0]
+    for period in parameters["period"]:
+        bits = sum(2**district for district in period["districts"])
+        bits += columns.OPPORTUNITY if period.get("opportunity") else 0
+        bits += columns.SELLING if period.get("selling") else 0
+        parts.append(bits + sum(PARTS[step] for step in period["summary"]))
+    return parts
+
+
+def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
+    """Turn a pack into a chart. Raises `UserError` if somebody at the table would find no plan left to take."""
+    if not players <= len(pack.plans) <= MOST_PLANS:
+        level = f"level {pack.level}"
+        raise problem("plans.toml", "–", level, len(pack.plans), f"{players}–{MOST_PLANS}")
+    return Chart(
+        Edition(edition_numbers(pack.edition, players, options)),
+        players,
+        [number for plan in pack.plans for number in plan_numbers(plan)],
+        [number for card in pack.investments for number in card_numbers(card)],
+        [number for event in pack.events for number in event_numbers(event)],
+        period_parts(pack.edition),
+        pack,
+        shelved(pack) * MOST_CARDS,
+    )
+
+
+@cache
+def cached_chart(edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]) -> Chart:
+    """Return the chart of a setup; equal setups share it."""
+    return chart_of(read_pack(edition, content).at(level), players, dict(options))
+
+
+def first_position(setup: Setup) -> ElPlan:
+    """Return the table before anything is turned up (elplan.setup.decks); the tutorial has three seats
+    (elplan.tutorial.seats).
+    """
+    options = tuple(setup.options.items())
+    return opening(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))

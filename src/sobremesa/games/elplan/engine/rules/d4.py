@@ -1,0 +1,75 @@
+"""District 4, Production: processes become products."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.engine.actions import FINE, OTHER_PHASE, TOO_FEW_PROCESSES
+from sobremesa.games.elplan.engine.columns import PLAN, PLAN_RECIPE, THREE
+from sobremesa.games.elplan.engine.numbers import PRODUCTION
+from sobremesa.games.elplan.engine.rules.effects import processes
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = ["can_produce", "is_enough", "produce", "why_not_produce"]
+
+
+def is_enough(position: Position, seat: i64, own: i64, other: i64, active: tuple[i64, i64, i64, i64]) -> bool:
+    """Each process is used once (elplan.d4.once); one of choice takes its kind when it is spent (elplan.d4.produce)."""
+    plans = position.chart.plans
+    recipe = position.plan(seat) * PLAN + PLAN_RECIPE
+    production = own * plans[recipe] + other * plans[recipe + 3] - active[0]
+    logistics = own * plans[recipe + 1] + other * plans[recipe + 4] - active[1]
+    marketing = own * plans[recipe + 2] + other * plans[recipe + 5] - active[2]
+    choice = active[3]
+    if production > 0:
+        choice -= production
+    if logistics > 0:
+        choice -= logistics
+    if marketing > 0:
+        choice -= marketing
+    return choice >= 0
+
+
+def why_not_produce(position: Position, own: i64, other: i64) -> i64:
+    """Processes are spent by the combinations of the production table (elplan.d4.produce)."""
+    if position.phase != PRODUCTION:
+        return OTHER_PHASE
+    seat = position.turn
+    return FINE if is_enough(position, seat, own, other, processes(position, seat)) else TOO_FEW_PROCESSES
+
+
+def can_produce(position: Position, seat: i64) -> bool:
+    """Tell whether a seat can make anything."""
+    active = processes(position, seat)
+    return is_enough(position, seat, 1, 0, active) or is_enough(position, seat, 0, 1, active)
+
+
+def produce(position: Position, own: i64, other: i64) -> None:
+    """Products are taken from the box; unused processes are lost (elplan.d4.produce, elplan.d4.once)."""
+    seat = position.turn
+    plan = position.plan(seat)
+    position.add_wares(seat, position.chart.product(plan, 0), own)
+    position.add_wares(seat, position.chart.product(plan, 1), other)
+    position.finished = 1
+    position.tell(
+        "produced", "elplan.d4.produce", own, position.chart.product(plan, 0), other, position.chart.product(plan, 1)
+    )
+
+
+def most_of(position: Position, seat: i64, which: i64) -> i64:
+    """Return how many of one product a seat could make if it made nothing else."""
+    active = processes(position, seat)
+    number: i64 = 0
+    while number < 30:
+        own = number + 1 if which == 0 else 0
+        other = 0 if which == 0 else number + 1
+        if not is_enough(position, seat, own, other, active):
+            break
+        number += 1
+    return number
+
+
+def spent(position: Position, plan: i64, which: i64) -> i64:
+    """Return how many processes a product takes."""
+    number: i64 = 0
+    for process in range(THREE):
+        number += position.chart.recipe(plan, which, process)
+    return number

@@ -1,0 +1,55 @@
+"""District 6, Credit and subsidy."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.engine.actions import FINE, NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
+from sobremesa.games.elplan.engine.columns import BIT, HUMAN, MONEY
+from sobremesa.games.elplan.engine.numbers import D6, SHARING, SPACE, SUBSIDY
+from sobremesa.games.elplan.engine.rules.effects import owes_toll
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = ["collect", "enable_subsidies", "take_subsidy", "why_not_subsidy"]
+
+
+def enable_subsidies(position: Position) -> None:
+    """The money lying on a space comes when the district is enabled (elplan.period.enabled), unless a toll is due
+    first (elplan.d1.toll).
+    """
+    for n in range(position.chart.players):
+        seat = position.seat_at(n)
+        if position.get(seat, SPACE) >= D6 and not owes_toll(position, seat):
+            collect(position, seat)
+
+
+def collect(position: Position, seat: i64) -> None:
+    """All the money lying on the space (elplan.d6.subsidy_es, elplan.d6.subsidy_en); not for the player who stands
+    there by Red de transporte limpio (elplan.card.red_transporte).
+    """
+    space = position.get(seat, SPACE) - D6
+    money = position.subsidy(space)
+    if money > 0 and position.get(seat, SHARING) == 0:
+        position.set_subsidy(space, 0)
+        position.gain(seat, MONEY, money)
+        position.tell("collected", subsidy_rule(position), seat, money, space + 1)
+
+
+def subsidy_rule(position: Position) -> str:
+    """Return the rule by which subsidies are given in this edition."""
+    human = position.chart.edition.subsidy & BIT[HUMAN] != 0
+    return "elplan.d6.subsidy_es" if human else "elplan.d6.subsidy_en"
+
+
+def why_not_subsidy(position: Position, resource: i64) -> i64:
+    """es: one resource of all three kinds (elplan.d6.subsidy_es); en: 1 money or 1 energy (elplan.d6.subsidy_en)."""
+    if position.phase != SUBSIDY:
+        return OTHER_PHASE
+    if position.get(position.turn, SPACE) < D6 or owes_toll(position, position.turn):
+        return NOT_ON_SPACE
+    return FINE if position.chart.edition.subsidy & BIT[resource] != 0 else NOT_THAT_KIND
+
+
+def take_subsidy(position: Position, resource: i64) -> None:
+    """The choice is made in turn order (elplan.d6.subsidy_es)."""
+    position.gain(position.turn, resource)
+    position.finished = 1
+    position.tell("took", subsidy_rule(position), position.turn, 1, resource)

@@ -1,0 +1,155 @@
+"""Preparation: the turn token, the plans, the investments on offer."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan.engine.actions import (
+    CHANCE_ONLY,
+    FINE,
+    NO_SUCH_SEAT,
+    NOT_IN_THE_DECK,
+    NOT_NAMED,
+    OTHER_PHASE,
+    PLAN_TAKEN,
+    TYPE_MISSING,
+)
+from sobremesa.games.elplan.engine.columns import BIT, KIND, NOTHING, THREE
+from sobremesa.games.elplan.engine.numbers import FIRST_PLAYER, NOT_YET, OFFERING, PLAN, PLANS, REFILL
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = [
+    "choose_plan",
+    "give_turn_token",
+    "may_be_first",
+    "missing_type",
+    "reshuffle",
+    "turn_up_offer",
+    "why_not_first",
+    "why_not_offer",
+    "why_not_plan",
+]
+
+
+def why_not_first(position: Position, seat: i64) -> i64:
+    """The turn token goes to the player whose birthday was last (elplan.setup.first_player)."""
+    if position.phase != FIRST_PLAYER:
+        return OTHER_PHASE
+    if seat >= position.chart.players:
+        return NO_SUCH_SEAT
+    return FINE if may_be_first(position) & BIT[seat] != 0 else NOT_NAMED
+
+
+def may_be_first(position: Position) -> i64:
+    """Return the seats, as bits, that the host has named; all if nobody was (elplan.setup.first_player)."""
+    named = position.chart.edition.first
+    return named if named != 0 else BIT[position.chart.players] - 1
+
+
+def give_turn_token(position: Position, seat: i64) -> None:
+    """By lot, unless the host has named the player (elplan.setup.first_player)."""
+    position.holder = seat
+    position.tell("first", "elplan.setup.first_player", seat)
+
+
+# -- plans -----------------------------------------------------------------------------------------
+
+
+def types_present(position: Position) -> i64:
+    """Return the product types of the plans chosen so far, as bits."""
+    present: i64 = 0
+    for seat in range(position.chart.players):
+        plan = position.plan(seat)
+        if plan != NOT_YET:
+            present |= BIT[position.chart.product(plan, 0)]
+    return present
+
+
+def missing_type(position: Position) -> i64:
+    """Return the first plan type that is not in play, NOTHING if all three are (elplan.setup.two_players)."""
+    present = types_present(position)
+    for product in range(THREE):
+        if present & BIT[product] == 0:
+            return product
+    return NOTHING
+
+
+def why_not_plan(position: Position, plan: i64) -> i64:
+    """Every product type is present among the plans; a card is taken once (elplan.setup.plans).
+
+    Two players take plans of two different types (elplan.setup.two_players).
+    """
+    if position.phase != PLANS:
+        return OTHER_PHASE
+    if plan >= position.chart.plan_count or position.plans_left & BIT[plan] == 0:
+        return PLAN_TAKEN
+    present = types_present(position) | BIT[position.chart.product(plan, 0)]
+    types: i64 = 0
+    for product in range(THREE):
+        if present & BIT[product] != 0:
+            types += 1
+    choosers_left = position.chart.players - position.nth - 1
+    wanted = min(THREE, position.chart.players)
+    return TYPE_MISSING if wanted - types > choosers_left else FINE
+
+
+def choose_plan(position: Position, plan: i64) -> None:
+    """Each player takes a plan and its entrepreneur (elplan.setup.plans)."""
+    seat = position.seat_at(position.nth)
+    position.put(seat, PLAN, plan)
+    position.plans_left ^= BIT[plan]
+    position.finished = 1
+    rule = "elplan.setup.plans" if position.chart.edition.fixed_decks == 0 else "elplan.tutorial.seats"
+    position.tell("planned", rule, seat, position.chart.named(plan))
+
+
+# -- offers ----------------------------------------------------------------------------------------
+
+
+def why_not_offer(position: Position, card: i64) -> i64:
+    """The top card of the deck is turned up (elplan.setup.offers); fixed decks lie in order (elplan.tutorial.decks)."""
+    if position.turn != CHANCE:
+        return CHANCE_ONLY
+    if position.phase != OFFERING and position.phase != REFILL:
+        return OTHER_PHASE
+    place = position.empty_place()
+    chart = position.chart
+    if card >= chart.card_count or chart.card(card, KIND) * THREE > place or position.face_down(card) == 0:
+        return NOT_IN_THE_DECK
+    if chart.card(card, KIND) != place // THREE:
+        return NOT_IN_THE_DECK
+    if chart.edition.fixed_decks != 0:
+        for lower in range(chart.deck_start(place // THREE), card):
+            if position.face_down(lower) > 0:
+                return NOT_IN_THE_DECK
+    return FINE
+
+
+def turn_up_offer(position: Position, card: i64) -> None:
+    """A new offer lies unrotated (elplan.setup.offers, elplan.setup.offers_en)."""
+    place = position.empty_place()
+    position.decks[card] = position.decks[card] - 1
+    position.lay(place, card, 0)
+    if position.journal is not None:
+        position.tell("offered", offers_rule(position), position.chart.named(card), place)
+    reshuffle(position, place // THREE)
+
+
+def offers_rule(position: Position) -> str:
+    """Return the rule by which offers are laid out, or refilled, in this edition."""
+    edition = position.chart.edition
+    if position.phase == REFILL:
+        return "elplan.summary.offers_es" if edition.rotation != 0 else "elplan.summary.offers_en"
+    if edition.fixed_decks != 0:
+        return "elplan.tutorial.decks"
+    return "elplan.setup.offers" if edition.rotation != 0 else "elplan.setup.offers_en"
+
+
+def reshuffle(position: Position, kind: i64) -> None:
+    """With no face-down card of a kind left, those face up are shuffled and turned down (elplan.summary.reshuffle)."""
+    chart = position.chart
+    if chart.edition.reshuffle == 0 or position.has_cards(kind, 0) or not position.has_cards(kind, 1):
+        return
+    for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
+        position.decks[card] = position.decks[chart.card_count + card]
+        position.decks[chart.card_count + card] = 0
+    position.tell("reshuffled", "elplan.summary.reshuffle", kind)

@@ -1,0 +1,70 @@
+"""The Opportunity phase: entrepreneurs go to their spaces."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.elplan.engine.actions import FINE, OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
+from sobremesa.games.elplan.engine.columns import BIT, SHARE
+from sobremesa.games.elplan.engine.numbers import D2, D6, OPPORTUNITY, SHARING, SPACE, SPACES
+from sobremesa.games.elplan.engine.rules.opening import missing_type
+from sobremesa.games.elplan.engine.state import Position
+
+__all__ = ["district_of", "free_spaces", "open_subsidies", "place", "stock_market", "why_not_place"]
+
+
+def district_of(space: i64) -> i64:
+    """Return the district of a space."""
+    if space < D2:
+        return 1
+    if space < 4:
+        return 2
+    if space < 7:
+        return 3
+    return 6 if space >= D6 else space - 3
+
+
+def stock_market(position: Position) -> None:
+    """With two players a product of the type not in play comes to the market each period
+    (elplan.setup.two_players).
+    """
+    if position.chart.players == 2:
+        product = missing_type(position)
+        position.add_market(product, 1)
+        position.tell("stocked", "elplan.setup.two_players", product)
+
+
+def open_subsidies(position: Position) -> i64:
+    """The first space is open with 0 or 1 types in the market, the second with 2, the third with 3
+    (elplan.opportunity.d6_open).
+    """
+    return max(position.market_types(), 1)
+
+
+def why_not_place(position: Position, space: i64) -> i64:
+    """One entrepreneur a space (elplan.opportunity.place), on the spaces there are (elplan.opportunity.spaces).
+
+    Red de transporte limpio, active, may use a space that is taken (elplan.card.red_transporte).
+    """
+    if position.phase != OPPORTUNITY:
+        return OTHER_PHASE
+    if space >= SPACES or position.chart.spaces & BIT[space] == 0:
+        return SPACE_NOT_THERE
+    if space >= D6 + open_subsidies(position):
+        return SPACE_CLOSED
+    return FINE if free_spaces(position) & BIT[space] != 0 else SPACE_TAKEN
+
+
+def free_spaces(position: Position) -> i64:
+    """Return the open spaces, as bits, that the seat in turn may use (elplan.opportunity.place)."""
+    spaces = position.chart.spaces & (BIT[D6 + open_subsidies(position)] - 1)
+    return spaces & ~position.taken() if position.has_active(position.turn, SHARE) == 0 else spaces
+
+
+def place(position: Position, space: i64) -> None:
+    """The entrepreneur stays until the end of the period (elplan.opportunity.place)."""
+    seat = position.turn
+    shared = position.taken() & BIT[space] != 0
+    rule = "elplan.card.red_transporte" if shared else "elplan.opportunity.place"
+    position.put(seat, SPACE, space)
+    position.put(seat, SHARING, 1 if shared else 0)
+    position.finished = 1
+    position.tell("placed", rule, space)

@@ -1,0 +1,67 @@
+"""District 3 of El Plan: a column for each kind of investment, its offers hanging from a line as posters."""
+
+from sobremesa.core.texts import capital
+from sobremesa.draw.palette import ink
+from sobremesa.draw.svg import path, rect, text
+from sobremesa.draw.symbols import symbol
+from sobremesa.games.elplan.content.schema import KINDS
+from sobremesa.games.elplan.view.board.blocks import HEAD, Block, kinds
+from sobremesa.games.elplan.view.board.cards import poster
+from sobremesa.games.elplan.view.board.pieces import KIND_SYMBOLS
+from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
+from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
+from sobremesa.games.elplan.view.board.writing import written
+from sobremesa.games.elplan.view.table import Table
+
+__all__ = ["investment", "investment_height"]
+
+POSTER = 96.0
+
+
+def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
+    """Return what lies in District 3."""
+    parts = []
+    for (x, y, width), kind, offers in zip(kinds(at), KINDS, table.offers, strict=True):
+        parts.append(symbol(KIND_SYMBOLS[kind], x=x + 16, y=y + 28, size=30))
+        letter = f"3{'ABC'[KINDS.index(kind)]}"
+        parts.append(text(letter, x=x + 38, y=y + 28, size=24, anchor="start", weight=700, display=True))
+        room = width - PLOT_WIDTH - 8 if table.spaces else width
+        parts.append(
+            written(
+                capital(table.labels[f"kind-{kind}"]),
+                x=x,
+                y=y + 66,
+                width=room,
+                size=at.size + 1,
+                anchor="start",
+                most=2,
+            )
+        )
+        top = y + PLOT_HEIGHT + 12
+        # The line the posters hang from.
+        parts.append(path(f"M{x} {top - 4}H{x + width}", stroke=ink("soft"), stroke_width=2))
+        for i, offer in enumerate(offers):
+            down = top + 4 + (POSTER + 10) * i
+            if offer:
+                parts.append(poster(offer, width=width, height=POSTER, size=at.size, targets=targets, x=x, y=down))
+            else:
+                parts.append(
+                    rect(
+                        x=x,
+                        y=down,
+                        width=width,
+                        height=POSTER,
+                        round=6,
+                        fill="none",
+                        stroke=ink("line"),
+                        stroke_width=2,
+                        stroke_dasharray="5 7",
+                    )
+                )
+    return "".join(parts)
+
+
+def investment_height(places: int, *, narrow: bool) -> float:
+    """Return how high District 3 must be for so many offers of each kind."""
+    one = PLOT_HEIGHT + 18 + (POSTER + 10) * places
+    return HEAD + (one + 8) * 3 if narrow else HEAD + one + 6

@@ -1,0 +1,120 @@
+"""The board of El Plan as one SVG: the city, the workshops, the papers, and the pieces that move over them."""
+
+from sobremesa.core.scene import Scene
+from sobremesa.draw.palette import DARK, PATTERNS, ink, patterns, variables
+from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.games.elplan.view.board.city import City, narrow_city, wide_city
+from sobremesa.games.elplan.view.board.papers import catalogue, legend, score_sheet
+from sobremesa.games.elplan.view.board.pieces import bus, pawn, told, turn_token
+from sobremesa.games.elplan.view.board.workshop import Workshop, workshop
+from sobremesa.games.elplan.view.table import Table
+
+__all__ = ["draw"]
+
+WIDE = 1208.0
+NARROW = 544.0
+GAP = 22.0
+# Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
+STYLE = f"""
+.board text{{font-variant-numeric:tabular-nums}}
+.board .display{{font-family:{DISPLAY_FACE}}}
+.board .halo{{fill:none;stroke:none;pointer-events:none}}
+.board .target{{cursor:pointer}}
+.board .works{{pointer-events:none}}
+.board .works .target{{pointer-events:auto}}
+.board .target>.halo,.board .target>.piece .halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
+.board .target:hover>.halo,.board .target:hover>.piece .halo{{stroke-dasharray:none;stroke-width:6}}
+@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
+@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
+"""
+
+
+def draw(scene: Scene, *, narrow: bool = False) -> str:
+    """Return the board of a scene: wide, or narrow with everything one below the other."""
+    table = scene.table
+    assert isinstance(table, Table)
+    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    across = NARROW if narrow else WIDE
+    edge = 6.0 if narrow else 16.0
+    city = narrow_city(across, table) if narrow else wide_city(across, table)
+    parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
+    y = city.height + GAP + 8
+    if table.plans:
+        drawn, height = catalogue(table, width=across, targets=targets)
+        parts.append(group(drawn, y=y, id="plans"))
+        y += height + GAP
+    if table.sheet:
+        drawn, height = score_sheet(table, width=across)
+        parts.append(group(drawn, y=y))
+        y += height + GAP
+    shops, homes, y = _workshops(table, across=across, narrow=narrow, y=y, targets=targets)
+    parts += shops
+    parts += _movers(table, city, homes, across)
+    return document(
+        tag("defs", patterns(*PATTERNS)),
+        rect(x=0, y=0, width=across + 2 * edge, height=y + 2 * edge, fill=ink("paper")),
+        group(*parts, x=edge, y=edge),
+        width=across + 2 * edge,
+        height=y + 2 * edge,
+        title=f"{table.labels['title']}: {scene.phase}",
+        description=scene.alt,
+        style=STYLE,
+        lang=scene.lang,
+        class_="board board-elplan",
+        font_family=TEXT_FACE,
+        fill=ink("ink"),
+    )
+
+
+def _workshops(
+    table: Table, *, across: float, narrow: bool, y: float, targets: frozenset[str]
+) -> tuple[list[str], list[tuple[float, float]], float]:
+    """The workshops in one or two columns, where each begins, and where they end; the signs fill what is left."""
+    columns = 1 if narrow else 2
+    width = (across - GAP * (columns - 1)) / columns
+    of = Workshop(width, 20.0 if narrow else 17.0, 88.0 if narrow else 76.0)
+    size = 20.0 if narrow else 18.0
+    parts: list[str] = []
+    corners: list[tuple[float, float]] = []
+    count = len(table.players)
+    for first in range(0, count, columns):
+        seats = range(first, min(first + columns, count))
+        height = max(of.height(table.players[seat]) for seat in seats)
+        for seat in seats:
+            corner = ((width + GAP) * (seat - first), y)
+            corners.append(corner)
+            parts.append(group(workshop(of, seat, table, height=height, targets=targets), x=corner[0], y=y))
+        y += height + GAP
+    if columns == 2 and count % 2:
+        drawn, _ = legend(table, width=width, size=size)
+        parts.append(group(drawn, x=width + GAP, y=corners[-1][1]))
+    else:
+        drawn, height = legend(table, width=across, size=size)
+        parts.append(group(drawn, y=y))
+        y += height + GAP
+    return parts, [(x + width, top) for x, top in corners], y - GAP
+
+
+def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: float) -> list[str]:
+    """The pieces that move: the route token, the turn token, the entrepreneurs."""
+    x, y = city.stops[table.district]
+    parts = [group(bus(), told(table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")]
+    for seat, (right, top) in enumerate(homes):
+        space = table.players[seat].space
+        x, y = right - 196, top + 40
+        if space:
+            x, y = city.foot(space)
+            together = next(here.seats for here in table.spaces if here.id == space)
+            x += 26 * (together.index(seat) - (len(together) - 1) / 2)
+        figure = group(pawn(seat), class_="piece")
+        parts.append(group(figure, x=x, y=y, moving=True, class_="moving", id=f"entrepreneur-{seat + 1}"))
+    if table.holder >= 0:
+        right, top = homes[table.holder]
+        x, y = right - 132, top + 23
+    else:
+        left, top, width, _ = city.park
+        x, y = left + width - 24, top + 24
+    parts.append(
+        group(turn_token(), told(table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token")
+    )
+    return parts

@@ -1,0 +1,197 @@
+"""A player's workshop on the board of El Plan: rows of machines, investments docked on the right, till and shelf."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sobremesa.draw.palette import SEATS, ink, on, pattern
+from sobremesa.draw.svg import circle, group, path, rect, regular, text
+from sobremesa.draw.symbols import mark, symbol
+from sobremesa.games.elplan.view.board.cards import plank
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
+from sobremesa.games.elplan.view.board.plans import machine, recipe, recipe_width
+from sobremesa.games.elplan.view.board.till import BOX, till
+from sobremesa.games.elplan.view.board.writing import breadth, written
+from sobremesa.games.elplan.view.table import Player, Table
+
+__all__ = ["Workshop", "workshop"]
+
+HEAD = 46.0
+LEFT = 272.0
+"""The width of the plan; the investments have the rest."""
+KEPT = 1024
+"""So many workshops are kept as they were drawn, some 20 KiB each."""
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """How large a workshop is drawn."""
+
+    width: float
+    size: float
+    plank: float
+
+    def height(self, player: Player) -> float:
+        """Return how high a player's workshop must be."""
+        rows = (max(3, len(player.rows)) + 2) // 3
+        plan = HEAD + 84 + 60 * rows + 8 + (BOX + 6) * (3 if player.shelf else 2) + 10
+        return max(plan, HEAD + 40 + (self.plank + 10) * max(2, len(player.holdings)) + 8)
+
+
+def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: frozenset[str]) -> str:
+    """Return a workshop, its corner at the origin."""
+    # The ids of all that can be pointed at in it have its number in the second place.
+    own = frozenset(id for id in targets if id.split("-")[1:2] == [str(seat + 1)])
+    return _drawn(of, seat, table.players[seat], tuple(table.labels.items()), table.turn == seat, height, own)
+
+
+@lru_cache(KEPT)
+def _drawn(
+    of: Workshop, seat: int, player: Player, words: tuple[tuple[str, str], ...], acting: bool, height: float,
+    targets: frozenset[str],
+) -> str:  # fmt: skip
+    """At most one workshop is another than after the last action."""
+    labels = dict(words)
+    return group(
+        rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15),
+        rect(
+            x=0,
+            y=0,
+            width=of.width,
+            height=height,
+            round=14,
+            fill=ink("card"),
+            stroke=ink("red" if acting else "ink"),
+            stroke_width=4 if acting else 1.5,
+        ),
+        _head(of, seat, player, labels),
+        *_plan(seat, player, labels, targets),
+        *_dock(of, seat, player, labels, height, targets),
+        id=f"workshop-{seat + 1}",
+    )
+
+
+def _head(of: Workshop, seat: int, player: Player, labels: Mapping[str, str]) -> str:
+    look = SEATS[seat]
+    curve = f"M0 {HEAD}V14A14 14 0 0 1 14 0H{of.width - 14}A14 14 0 0 1 {of.width} 14V{HEAD}z"
+    points = f"{player.points}"
+    return "".join(
+        [
+            path(curve, fill=ink(look.ink)),
+            path(
+                f"M{of.width - 230} {HEAD}V0H{of.width - 14}A14 14 0 0 1 {of.width} 14V{HEAD}z",
+                fill=pattern(look.pattern),
+            ),
+            circle(x=28, y=HEAD / 2, r=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            mark(look.shape, x=28, y=HEAD / 2, size=19, ink=PRINT),
+            written(
+                player.name,
+                x=56,
+                y=HEAD / 2,
+                width=of.width - 310,
+                size=24,
+                anchor="start",
+                bold=True,
+                fill=on(look.ink),
+            ),
+            group(
+                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)),
+                told(labels["ignores"]),
+                x=of.width - 240,
+                y=23,
+            )
+            if player.ignores
+            else "",
+            rect(x=of.width - 222, y=5, width=52, height=36, round=18, fill=FACE, opacity=0.55),
+            rect(x=of.width - 98, y=6, width=88, height=34, round=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            group(
+                told(f"{labels['points']}: {player.points}"),
+                regular(
+                    5, x=of.width - 76, y=HEAD / 2 + 1, r=14, inner=6, fill=ink("idea"), stroke=PRINT, stroke_width=1.5
+                ),
+                text(points, x=of.width - 42, y=HEAD / 2, size=25, weight=700, fill=PRINT),
+                id=f"points-{seat + 1}",
+            ),
+        ]
+    )
+
+
+def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozenset[str]) -> list[str]:
+    me = seat + 1
+    plan = player.plan
+    parts = []
+    y = HEAD + 22
+    if plan is None:
+        parts.append(written(labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft")))
+        parts.append(
+            rect(
+                x=14,
+                y=y + 20,
+                width=LEFT - 26,
+                height=100,
+                round=10,
+                fill="none",
+                stroke=ink("line"),
+                stroke_width=2,
+                stroke_dasharray="6 7",
+            )
+        )
+    else:
+        parts.append(written(plan.name, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True))
+        second = 14 + recipe_width(plan.recipes[0]) + 8
+        for i, (made, x) in enumerate(zip(plan.recipes, (14.0, second), strict=True), 1):
+            parts.append(recipe(made, x=x, y=y + 38, id=f"recipe-{me}-{i}", targets=targets))
+    step = (LEFT - 14) / 3
+    top = HEAD + 88
+    for i, row in enumerate(player.rows):
+        x, down = 14 + step * (i % 3), top + 60 * (i // 3)
+        parts.append(machine(row, width=step - 8, x=x, y=down, id=f"row-{me}-{i + 1}", targets=targets))
+    below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
+    return [*parts, *till(seat, player, labels, below, targets)]
+
+
+def _dock(
+    of: Workshop, seat: int, player: Player, labels: Mapping[str, str], height: float, targets: frozenset[str]
+) -> list[str]:
+    """The investments, docked on the right of the plan."""
+    x = LEFT + 18
+    width = of.width - x - 14
+    title = labels["investments"]
+    said = breadth(title, 20, bold=True)
+    parts = [
+        path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
+        text(title, x=x, y=HEAD + 22, size=20, anchor="start", weight=700),
+        *_trios(player, labels, x=x + said + 14, y=HEAD + 22),
+    ]
+    step = of.plank + 10
+    parts += [
+        group(
+            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets),
+            x=x,
+            y=HEAD + 40 + step * i,
+        )
+        for i, card in enumerate(player.holdings)
+    ]
+    for i in range(len(player.holdings), 2):
+        parts.append(
+            rect(
+                x=x,
+                y=HEAD + 40 + step * i,
+                width=width,
+                height=of.plank,
+                round=8,
+                fill="none",
+                stroke=ink("line"),
+                stroke_width=2,
+                stroke_dasharray="6 7",
+            )
+        )
+    return parts
+
+
+def _trios(player: Player, labels: Mapping[str, str], *, x: float, y: float) -> list[str]:
+    if not player.trios:
+        return []
+    return [
+        text(f"{labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft")),
+    ]

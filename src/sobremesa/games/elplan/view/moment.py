@@ -1,0 +1,90 @@
+"""The moment of a game of El Plan: the phase, the sentence that says what is asked, and its rules."""
+
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.texts import listed
+from sobremesa.core.words import Speech
+from sobremesa.games.elplan.engine.numbers import (
+    ADMINISTRATION,
+    BUYING,
+    CUTBACK,
+    EVENT,
+    EVENT_CHOICE,
+    FIRST_PLAYER,
+    INNOVATION,
+    INSURANCE,
+    INVESTMENT,
+    OFFERING,
+    OPPORTUNITY,
+    PLANS,
+    PRODUCTION,
+    REFILL,
+    SELLING,
+    SUBSIDY,
+)
+from sobremesa.games.elplan.engine.state import Position
+from sobremesa.games.elplan.view.vocabulary import SEAT
+
+__all__ = ["PHASES", "edition_of", "moment"]
+
+PHASES = {
+    OFFERING: ("offers", 0, ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
+    FIRST_PLAYER: ("first", 0, ("setup.first_player",)),
+    PLANS: ("plans", 0, ("setup.plans", "setup.level", "things.plan_card")),
+    OPPORTUNITY: ("opportunity", 0, ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
+    EVENT: ("event", 1, ("d1.event", "d1.scope")),
+    INSURANCE: ("insurance", 1, ("d1.opportunity", "d1.scope")),
+    EVENT_CHOICE: ("choice", 1, ("d1.scope", "d1.shortfall")),
+    ADMINISTRATION: (
+        "d2",
+        2,
+        (
+            "d2.activate",
+            "d2.deactivate",
+            "d2.locked",
+            "d2.idea_wildcard",
+            "d2.liquidate_es",
+            "d2.liquidate_en",
+            "d2.exchange",
+            "d3.credit_repay",
+            "d2.any_order",
+        ),
+    ),
+    INVESTMENT: ("d3", 3, ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
+    PRODUCTION: ("d4", 4, ("d4.produce", "d4.once", "d4.opportunity")),
+    BUYING: (
+        "buy",
+        5,
+        ("d5.buy", "d5.import_es", "d5.import_en", "d5.credit", "d5.discount", "d5.two_passes", "tutorial.market"),
+    ),
+    SELLING: ("sell", 5, ("d5.sell", "d5.export", "d5.two_passes")),
+    SUBSIDY: ("d6", 6, ("d6.subsidy_es", "d6.subsidy_en")),
+    INNOVATION: ("d7", 7, ("d7.innovate",)),
+    CUTBACK: ("cutback", 8, ("summary.cutback",)),
+    REFILL: ("refill", 8, ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
+}
+"""For each phase: its name in the texts, where the route token stands, its rules."""
+
+
+def edition_of(position: Position) -> str:
+    """Return the edition whose rules a position is played by."""
+    edition = position.chart.edition
+    if edition.fixed_decks:
+        return "tutorial"
+    return "en" if edition.liquidation_on_space else "es"
+
+
+def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+    """Return the phase, the sentence that says what is asked, and the rules of the moment."""
+    if position.turn == OVER:
+        result = position.result()
+        assert result is not None
+        winners = listed(speech.lang, [str(SEAT.say(seat, speech)) for seat in result.winners])
+        ending = ("elplan.end.when", result.rule, "elplan.end.ranking")
+        return speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending))
+    key, _, ids = PHASES[int(position.phase)]
+    phase = speech.say(f"phase-{key}", period=int(position.period))
+    rules = tuple(f"elplan.{id}" for id in ids)
+    if position.turn == CHANCE:
+        return phase, speech.say("ask-chance", what=speech.say(f"chance-{key}")), rules
+    who = str(SEAT.say(int(position.turn), speech))
+    return phase, speech.say(f"ask-{key}", player=who), rules

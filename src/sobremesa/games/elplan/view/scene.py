@@ -1,0 +1,216 @@
+"""A position of El Plan as what lies on the table."""
+
+from sobremesa.core.words import Speech
+from sobremesa.games.elplan.content.schema import KINDS, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.engine.columns import BIT, MODE, NOTHING, SHOP
+from sobremesa.games.elplan.engine.numbers import (
+    CREDIT,
+    D6,
+    DEBT,
+    IDEAS,
+    IGNORES,
+    PLANS,
+    ROW_IDEAS,
+    ROW_LOCKS,
+    ROWS,
+    SHELVED,
+    SPACE,
+    TARGET,
+)
+from sobremesa.games.elplan.engine.rules.end import points, trios
+from sobremesa.games.elplan.engine.rules.opportunity import open_subsidies
+from sobremesa.games.elplan.engine.state import Position
+from sobremesa.games.elplan.view.moment import PHASES
+from sobremesa.games.elplan.view.printed import event_of, face_of, plan_of
+from sobremesa.games.elplan.view.sheet import decided, ladder, sheet
+from sobremesa.games.elplan.view.table import (
+    Holding,
+    Offer,
+    PlanCard,
+    Player,
+    Row,
+    Space,
+    Spot,
+    Table,
+)
+from sobremesa.games.elplan.view.vocabulary import OFFER, SEAT, SPACES, pack_of
+
+__all__ = ["offer_id", "table"]
+
+LABELS = (
+    *("board", "market", "offers", "players", "plan", "tokens", "rows", "products", "ideas", "investments", "credit"),
+    *(
+        "space",
+        "cost",
+        "activation",
+        "effect",
+        "rotated",
+        "play",
+        "event",
+        "period",
+        "points",
+        "trios",
+        "sheet",
+        "lost",
+    ),
+    *(
+        "total",
+        "resources",
+        "converted",
+        "owned",
+        "final",
+        "closed",
+        "shop",
+        "no-event",
+        "not-yet",
+        "choose-plan",
+        "no-plan",
+    ),
+    *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "empty", "till", "ignores"),
+    *("district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7"),
+    *(
+        "to-buy",
+        "laid",
+        "sheet-resources",
+        "sheet-converted",
+        "sheet-owned",
+        "idea",
+        "route",
+        "recipes",
+    ),
+)
+NAMES = (
+    *(f"resource-{resource}" for resource in RESOURCES),
+    *("process-production", "process-logistics", "process-marketing", "process-any"),
+    *(f"product-{product}" for product in PRODUCTS),
+    *(f"kind-{kind}" for kind in KINDS),
+    *(f"space-{space}" for space in SPACES),
+)
+
+
+def table(position: Position, speech: Speech) -> Table:
+    """Return what lies on the table."""
+    chart = position.chart
+    players = range(int(chart.players))
+    result = position.result()
+    period = max(1, int(position.period))
+    cards = pack_of(position)
+    return Table(
+        period=int(position.period),
+        periods=int(chart.edition.periods),
+        district=PHASES[int(position.phase)][1] if int(position.phase) in PHASES else 8,
+        districts=tuple(bool(chart.has(period, BIT[district])) for district in range(1, 8)),
+        turn=int(position.turn),
+        holder=int(position.holder),
+        event=event_of(cards.events[int(position.event)], speech) if position.event != NOTHING else None,
+        market=tuple(int(position.market(product)) for product in range(3)),
+        spaces=_spaces(position),
+        offers=_offers(position, speech),
+        subsidy=tuple(resource for i, resource in enumerate(RESOURCES) if int(chart.edition.subsidy) >> i & 1),
+        imports=bool(chart.edition.imports),
+        credits=sum(1 for seat in players if not position.get(seat, CREDIT)) if chart.edition.credit else -1,
+        plans=_plans(position, speech) if position.phase == PLANS else (),
+        players=tuple(_player(position, seat, speech) for seat in players),
+        sheet=sheet(position, result) if result else (),
+        ladder=ladder(position),
+        decided=decided(position, result) if result else "",
+        labels={"title": speech.say("title")}
+        | {label: speech.say(f"label-{label}") for label in LABELS}
+        | {name: speech.say(name) for name in NAMES},
+        order=tuple(int(position.seat_at(n)) for n in players) if position.holder >= 0 else (),
+        acted=int(position.nth),
+    )
+
+
+def offer_id(position: Position, place: int) -> str:
+    """Return the id of the card on a place of the offers; of two copies the second is another."""
+    return OFFER.token(place, position).replace("'", "-2")
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def _spaces(position: Position) -> tuple[Space, ...]:
+    chart = position.chart
+    if not chart.has(max(1, int(position.period)), 1):
+        return ()
+    found = []
+    for i, id in enumerate(SPACES):
+        if i == 1 and chart.edition.d1_spaces < 2:
+            continue
+        seats = tuple(seat for seat in range(int(chart.players)) if position.get(seat, SPACE) == i)
+        is_open = i < D6 or i - D6 < open_subsidies(position)
+        found.append(Space(id, seats, bool(is_open), int(position.subsidy(i - D6)) if i >= D6 else 0))
+    return tuple(found)
+
+
+def _offers(position: Position, speech: Speech) -> tuple[tuple[Offer | None, ...], ...]:
+    cards = pack_of(position).investments
+
+    def offer(place: int) -> Offer | None:
+        number = int(position.offer(place))
+        if number == NOTHING:
+            return None
+        face = face_of(cards[number], int(position.chart.card(number, MODE)), speech)
+        return Offer(offer_id(position, place), face, bool(position.is_rotated(place)))
+
+    places = int(position.chart.edition.offers)
+    return tuple(tuple(offer(kind * 3 + i) for i in range(places)) for kind in range(3))
+
+
+def _plans(position: Position, speech: Speech) -> tuple[PlanCard, ...]:
+    left = int(position.plans_left)
+    return tuple(plan_of(plan, speech) for i, plan in enumerate(pack_of(position).plans) if left >> i & 1)
+
+
+# -- the players -----------------------------------------------------------------------------------
+
+
+def _spot(pays: str, place: int, filled: int, ideas: int, locks: int) -> Spot:
+    if not filled >> place & 1:
+        return Spot(pays)
+    return Spot(pays, "idea" if ideas >> place & 1 else "token", bool(locks >> place & 1))
+
+
+def _player(position: Position, seat: int, speech: Speech) -> Player:
+    content = pack_of(position)
+    number = int(position.plan(seat))
+    plan = plan_of(content.plans[number], speech) if number >= 0 else None
+    laid = (
+        int(position.get(seat, ROWS)),
+        int(position.get(seat, ROW_IDEAS)),
+        int(position.get(seat, ROW_LOCKS)),
+    )
+    rows = enumerate(plan.rows if plan else ())
+    space = int(position.get(seat, SPACE))
+    held = range(int(position.held(seat)))
+    has_shop = any(position.chart.card(position.card_at(seat, i), SHOP) for i in held)
+    return Player(
+        name=str(SEAT.say(seat, speech)),
+        plan=plan,
+        rows=tuple(Row(_spot(pays, i, *laid), process) for i, (pays, process) in rows),
+        idle=tuple(int(position.idle(seat, resource)) for resource in range(3)),
+        ideas=int(position.get(seat, IDEAS)),
+        all_ideas=int(position.all_ideas(seat)),
+        wares=tuple(int(position.wares(seat, product)) for product in range(3)),
+        shelf=tuple(int(position.get(seat, SHELVED + product)) for product in range(3)) if has_shop else (),
+        holdings=tuple(_holding(position, seat, i, speech) for i in held),
+        credit=bool(position.get(seat, CREDIT)),
+        debt=tuple(name for i, name in enumerate(RESOURCES) for _ in range(int(position.get(seat, DEBT + i)))),
+        space=SPACES[space] if space >= 0 else "",
+        ignores=bool(position.get(seat, IGNORES)),
+        points=int(points(position, seat)),
+        trios=int(trios(position, seat)),
+    )
+
+
+def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
+    number = int(position.card_at(seat, i))
+    face = face_of(pack_of(position).investments[number], int(position.chart.card(number, MODE)), speech)
+    laid = int(position.filled(seat, i)), int(position.ideas_on(seat, i)), int(position.locks_on(seat, i))
+    return Holding(
+        face,
+        tuple(_spot(pays, place, *laid) for place, pays in enumerate(face.pays)),
+        bool(position.is_active(seat, i)),
+        int(position.get(seat, TARGET)) == number,
+    )

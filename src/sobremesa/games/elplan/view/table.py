@@ -1,0 +1,181 @@
+"""What a person sees on the table of El Plan: plain values, from which board, terminal and spoken text are made."""
+
+from dataclasses import dataclass
+
+from sobremesa.games.elplan.view.desk import Desk
+
+__all__ = ["EventCard", "Face", "Holding", "Offer", "PlanCard", "Player", "Recipe", "Row", "Space", "Spot", "Table"]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place for one token: the resource printed on it and what lies there ("", "token", "idea")."""
+
+    pays: str
+    on: str = ""
+    locked: bool = False
+    """Laid this period: it stays until the next District 2."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A process row of a plan: a spot and the process it activates."""
+
+    spot: Spot
+    process: str
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """A line of a plan's production table."""
+
+    product: str
+    processes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PlanCard:
+    """A plan as it is printed; the recipe of its own product comes first."""
+
+    id: str
+    name: str
+    flavour: str
+    recipes: tuple[Recipe, ...]
+    rows: tuple[tuple[str, str], ...]
+    """For each row: the resource that activates it, and its process."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """An investment as it is printed."""
+
+    id: str
+    name: str
+    flavour: str
+    kind: str
+    cost: tuple[str, ...]
+    """One resource for each token it costs."""
+    way: str
+    """How it is activated: "whole", "ready", "slash" or "slots"."""
+    pays: tuple[str, ...]
+    """The resource each of its places holds."""
+    gives: tuple[str, ...]
+    """The processes it gives; of a slot card, the one of each slot."""
+    after: tuple[str, ...]
+    """What a slash card gives with its extra token."""
+    income: str
+    brief: str
+    """What else it does, in a few words."""
+    activation: str
+    says: str
+    """What it does, in words and signs."""
+    play: bool
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An investment on offer; of two copies the second has another id."""
+
+    id: str
+    face: Face
+    rotated: bool
+
+
+@dataclass(frozen=True)
+class Holding:
+    """An owned investment and what lies on it."""
+
+    face: Face
+    spots: tuple[Spot, ...]
+    active: bool
+    outsourced: bool
+    """Externalización points at it."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Everything that lies before one player."""
+
+    name: str
+    plan: PlanCard | None
+    rows: tuple[Row, ...]
+    idle: tuple[int, ...]
+    ideas: int
+    """Ideas that lie idle."""
+    all_ideas: int
+    wares: tuple[int, ...]
+    shelf: tuple[int, ...]
+    """Products on the Tienda virtual; empty for a player without one."""
+    holdings: tuple[Holding, ...]
+    credit: bool
+    debt: tuple[str, ...]
+    space: str
+    """Where the entrepreneur stands; empty at home."""
+    ignores: bool
+    points: int
+    trios: int
+
+
+@dataclass(frozen=True)
+class Space:
+    """An opportunity space: who stands on it, whether it may be taken, the money that lies on it."""
+
+    id: str
+    seats: tuple[int, ...]
+    is_open: bool = True
+    money: int = 0
+
+
+@dataclass(frozen=True)
+class EventCard:
+    """The event of the month."""
+
+    name: str
+    flavour: str
+    sign: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything the board draws."""
+
+    period: int
+    periods: int
+    district: int
+    """Where the route token stands: 0 before District 1, 8 in the Summary."""
+    districts: tuple[bool, ...]
+    """Which of the seven are on the table; the tutorial adds them one after the other."""
+    turn: int
+    holder: int
+    event: EventCard | None
+    market: tuple[int, ...]
+    spaces: tuple[Space, ...]
+    offers: tuple[tuple[Offer | None, ...], ...]
+    """By kind, the places of that kind."""
+    subsidy: tuple[str, ...]
+    """The resources a subsidy may be."""
+    imports: bool
+    credits: int
+    """Credit cards left; -1 where there are none."""
+    plans: tuple[PlanCard, ...]
+    """The plans that may still be chosen."""
+    players: tuple[Player, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    """The score sheet, once the game is over: for each seat the numbers of `sheet.COLUMNS`."""
+    labels: dict[str, str]
+    """The words on the board, in the reader's language."""
+    ladder: tuple[str, ...] = ()
+    """The columns of the sheet by which ties are broken, one after the other."""
+    decided: str = ""
+    """The column of the sheet that parted the winner from the rest."""
+    order: tuple[int, ...] = ()
+    """The seats in turn order."""
+    acted: int = 0
+    """How many of them have had their turn in this phase."""
+    desk: Desk | None = None
+    """What the player in turn has before them; nothing while chance or nobody is to act."""
+
+    def space(self, id: str) -> Space | None:
+        """Return a space by its id."""
+        return next((space for space in self.spaces if space.id == id), None)

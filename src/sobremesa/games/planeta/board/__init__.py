@@ -1,5 +1,0 @@
-"""The board of That's My Planet! as one SVG."""
-
-from sobremesa.games.planeta.board.whole import draw
-
-__all__ = ["draw"]

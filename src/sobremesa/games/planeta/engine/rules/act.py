@@ -1,0 +1,128 @@
+"""Phase 2: infiltrate, invade or conquer."""
+
+from mypy_extensions import i64
+
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.planeta.engine.actions import (
+    BARRED,
+    FINE,
+    MOVE_AGAIN,
+    MOVE_FIRST,
+    MUST_MOVE,
+    NOT_IN_TEAM,
+    ROLL_FIRST,
+    TEAM_EMPTY,
+)
+from sobremesa.games.planeta.engine.numbers import (
+    ADMINISTER,
+    ANSWER,
+    BARRED_STOP,
+    BIT,
+    CONQUEST,
+    DECIDE,
+    DIE,
+    NOBODY,
+    TIE_FAIL,
+    TIE_SUCCESS,
+)
+from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.rules.turn import ALL_CONQUERED, end_game, end_turn, is_conquered, why_wait
+from sobremesa.games.planeta.engine.state import Position
+
+__all__ = [
+    "answer",
+    "competence",
+    "roll",
+    "stay",
+    "try_action",
+    "why_not_act",
+    "why_not_answer",
+    "why_not_stay",
+]
+
+
+def why_not_act(position: Position) -> i64:
+    """Not before a ship has moved (planeta.turn.order), not where its action is outranked (planeta.act.hierarchy),
+    and without a card in the team the action cannot be tried (planeta.act.optional).
+    """
+    if position.phase == ADMINISTER:
+        return MOVE_FIRST if position.moved == NOBODY else BARRED
+    if position.phase != DECIDE:
+        return why_wait(position)
+    return TEAM_EMPTY if position.size(position.moved) == 0 else FINE
+
+
+def try_action(position: Position) -> None:
+    """Phase 2 begins with the white die (planeta.turn.order)."""
+    position.phase = DIE
+    position.turn = CHANCE
+
+
+def why_not_stay(position: Position) -> i64:
+    """Trying the action is the player's choice (planeta.act.optional); phase 1 cannot be passed (planeta.turn.order).
+
+    Option `barred = stop`: on a planet that bars the ship the turn may end too (planeta.act.barred_returns).
+    """
+    if position.phase == DECIDE:
+        return FINE
+    if position.phase == ADMINISTER:
+        if position.moved == NOBODY:
+            return MUST_MOVE
+        return FINE if position.barred == BARRED_STOP else MOVE_AGAIN
+    return why_wait(position)
+
+
+def stay(position: Position) -> None:
+    """The turn ends with no action (planeta.act.optional)."""
+    position.tell("stayed", "planeta.act.optional", position.moved, position.place(position.moved))
+    end_turn(position)
+
+
+def competence(position: Position) -> i64:
+    """The planet's competence: the white die plus its modifier for that kind of action (planeta.act.competence)."""
+    ship = position.moved
+    return position.roll + position.chart.modifier(position.place(ship), ship)
+
+
+def roll(position: Position, face: i64) -> None:
+    """The die comes first, then the card is chosen (planeta.act.competence)."""
+    position.roll = face
+    position.phase = ANSWER
+    position.turn = 0
+    position.tell("rolled", "planeta.act.competence", position.place(position.moved), face, competence(position))
+
+
+def why_not_answer(position: Position, card: i64) -> i64:
+    """The die comes first, then the card (planeta.act.competence), one of the ship's own team (planeta.act.value)."""
+    if position.phase == ADMINISTER or position.phase == DECIDE:
+        return ROLL_FIRST
+    if position.phase != ANSWER:
+        return why_wait(position)
+    return FINE if position.holds(position.moved, card) else NOT_IN_TEAM
+
+
+def answer(position: Position, card: i64) -> None:
+    """More than the competence marks the planet (planeta.act.success), less breaks the ship down
+    (planeta.act.failure), the same is a tie (planeta.act.tie).
+    """
+    ship = position.moved
+    planet = position.place(ship)
+    value = position.value(ship, card)
+    against = competence(position)
+    position.roll = 0
+    position.remove(ship, card)
+    position.discard(card)
+    position.tell("played", "planeta.act.value", card, value, against)
+    if value > against or (value == against and position.tie == TIE_SUCCESS):
+        # Only this box: lower ones left out stay empty, and the hierarchy closes them (planeta.act.hierarchy).
+        position.marks[planet] = position.marks[planet] | BIT[ship]
+        position.tell("marked", "planeta.act.success", ship, planet)
+        if ship == CONQUEST and is_conquered(position):
+            end_game(position, ALL_CONQUERED)
+            return
+    elif value < against or position.tie == TIE_FAIL:
+        position.put(ship, BROKEN, 0)
+        position.tell("failed", "planeta.act.failure" if value < against else "planeta.act.tie", ship, planet)
+    else:
+        position.tell("tied", "planeta.act.tie", ship, planet)
+    end_turn(position)

@@ -1,0 +1,75 @@
+"""Phase 1: one ship goes along one route."""
+
+from mypy_extensions import i64
+
+from sobremesa.games.planeta.engine.actions import (
+    FINE,
+    MOVED,
+    MOVED_LAST_TURN,
+    NO_ROUTE,
+    ONLY_SAME_SHIP,
+    PLACE_TAKEN,
+    SHIP_BROKEN,
+)
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, BARRED_SAME, DECIDE, NOBODY
+from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP
+from sobremesa.games.planeta.engine.rules.turn import end_turn, open_phase, why_wait
+from sobremesa.games.planeta.engine.state import Position
+
+__all__ = ["move", "why_not_move", "why_not_ship", "why_not_target"]
+
+
+def why_not_ship(position: Position, ship: i64) -> i64:
+    """The ship moved must differ from the one moved in the previous turn (planeta.move.different_ship)."""
+    if position.phase != ADMINISTER:
+        return MOVED if position.phase == DECIDE else why_wait(position)
+    if position.is_broken(ship):
+        return SHIP_BROKEN
+    if ship == position.moved_before:
+        return MOVED_LAST_TURN
+    if position.barred == BARRED_SAME and position.moved != NOBODY and ship != position.moved:
+        return ONLY_SAME_SHIP
+    return FINE
+
+
+def why_not_move(position: Position, ship: i64, place: i64) -> i64:
+    """A ship that may move, to a place it may reach (planeta.move.route, planeta.move.different_ship)."""
+    reason = why_not_ship(position, ship)
+    return why_not_target(position, ship, place) if reason == FINE else reason
+
+
+def why_not_target(position: Position, ship: i64, place: i64) -> i64:
+    """Along one printed route, to a planet with no ship on it or to the Mother Ship (planeta.move.route)."""
+    if position.chart.route(position.ships[ship], place) == 0:
+        return NO_ROUTE
+    return PLACE_TAKEN if position.is_taken(place) else FINE
+
+
+def move(position: Position, ship: i64, place: i64) -> None:
+    """The ship loses the fuel printed on the route (planeta.move.route); with none left it does not arrive
+    (planeta.move.out_of_fuel). Worked through in the book (planeta.move.example).
+    """
+    cost = position.chart.route(position.place(ship), place)
+    left = position.fuel(ship) - cost
+    position.moved = ship
+    if left <= 0:
+        position.tell("ran-dry", "planeta.move.out_of_fuel", ship, place, cost, position.fuel(ship))
+        position.put(ship, BROKEN, 0)
+        end_turn(position)
+        return
+    position.put(ship, place, left)
+    position.tell("moved", "planeta.move.route", ship, place, cost, left)
+    arrive(position, ship, place)
+
+
+def arrive(position: Position, ship: i64, place: i64) -> None:
+    """Arriving at the Mother Ship ends the turn (planeta.act.optional); where the ship's action is not possible it
+    is phase 1 again (planeta.act.barred_returns).
+    """
+    if place == MOTHER_SHIP:
+        end_turn(position)
+    elif position.is_outranked(place, ship):
+        position.tell("barred", "planeta.act.barred_returns", ship, place)
+        open_phase(position, ADMINISTER)
+    else:
+        open_phase(position, DECIDE)

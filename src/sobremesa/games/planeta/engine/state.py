@@ -1,0 +1,227 @@
+"""What lies on the table in That's My Planet!: cards, ships, marks and boxes, and the small ways they move.
+
+A pile is four sets of numbers, one per suit, each a 13-bit set, so that counting a suit, finding its highest card
+or asking for the ace is one look into a table.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.state import State
+from sobremesa.games.planeta.engine.numbers import BIT, COUNT, DISCARD, EIGHT_BITS, HIGHEST, JOKER, SHIPS, SUITS, UNSEEN
+from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, Chart
+
+__all__ = ["Position"]
+
+
+class Position(State):
+    """The table. The rules are functions over it, one module for each chapter of the book."""
+
+    def __init__(
+        self,
+        chart: Chart,
+        tie: i64,
+        barred: i64,
+        turn: i64,
+        phase: i64,
+        piles: "vec[i64]",
+        jokers: i64,
+        left: i64,
+        shown: i64,
+        shown_count: i64,
+        burnt: i64,
+        ships: "vec[i64]",
+        marks: "vec[i64]",
+        boxes: "vec[i64]",
+        moved: i64,
+        moved_before: i64,
+        roll: i64,
+        enlisting: i64,
+        resume: i64,
+        ending: i64,
+    ) -> None:
+        super().__init__(turn)
+        self.chart = chart
+        self.tie: i64 = tie
+        self.barred: i64 = barred
+        self.phase: i64 = phase
+        self.piles = piles
+        self.jokers: i64 = jokers
+        """How many jokers the deck still hides, as bits 1 and 2."""
+        self.left: i64 = left
+        """How many cards the deck or Reserve holds, jokers included."""
+        self.shown: i64 = shown
+        """The cards of this round, eight bits each."""
+        self.shown_count: i64 = shown_count
+        self.burnt: i64 = burnt
+        self.ships = ships
+        """By ship, its place; then by ship, its fuel."""
+        self.marks = marks
+        """By planet, 1 to 7: 1 infiltrated + 2 invaded + 4 conquered."""
+        self.boxes = boxes
+        self.moved: i64 = moved
+        """The ship moved last in this turn, or NOBODY before phase 1."""
+        self.moved_before: i64 = moved_before
+        """The ship that counts as moved in the previous turn."""
+        self.roll: i64 = roll
+        self.enlisting: i64 = enlisting
+        self.resume: i64 = resume
+        """The phase that goes on when the recruit has come."""
+        self.ending: i64 = ending
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def numbers(self, pile: i64, suit: i64) -> i64:
+        """Return the numbers of a suit in a pile, as a set of bits."""
+        return self.piles[pile * 4 + suit]
+
+    def holds(self, pile: i64, card: i64) -> bool:
+        """Tell whether a pile holds this card (not a joker)."""
+        return self.piles[pile * 4 + card // 13] & BIT[card % 13] != 0
+
+    def add(self, pile: i64, card: i64) -> None:
+        """Put a card on a pile."""
+        suit = pile * 4 + card // 13
+        self.piles[suit] = self.piles[suit] | BIT[card % 13]
+
+    def remove(self, pile: i64, card: i64) -> None:
+        """Take a card from the pile that holds it."""
+        suit = pile * 4 + card // 13
+        self.piles[suit] = self.piles[suit] ^ BIT[card % 13]
+
+    def size(self, pile: i64) -> i64:
+        """Count the cards of a pile, without jokers."""
+        base = pile * 4
+        piles = self.piles
+        return COUNT[piles[base]] + COUNT[piles[base + 1]] + COUNT[piles[base + 2]] + COUNT[piles[base + 3]]
+
+    def hides(self, card: i64) -> bool:
+        """Tell whether the deck or Reserve may still turn up this card."""
+        if card >= JOKER:
+            return self.jokers & BIT[card - JOKER] != 0
+        return self.holds(UNSEEN, card)
+
+    def take_unseen(self, card: i64) -> None:
+        """The card turned up is no longer in the deck or Reserve."""
+        self.left -= 1
+        if card >= JOKER:
+            self.jokers ^= BIT[card - JOKER]
+        else:
+            self.remove(UNSEEN, card)
+
+    def put_back(self, card: i64) -> None:
+        """Shuffle a shown card back into the deck."""
+        self.left += 1
+        if card >= JOKER:
+            self.jokers |= BIT[card - JOKER]
+        else:
+            self.add(UNSEEN, card)
+
+    def discard(self, card: i64) -> None:
+        """Lay a card on the discard; a joker leaves the game, as it will after the draft anyway."""
+        if card < JOKER:
+            self.add(DISCARD, card)
+
+    def any_unseen(self, rng: Rng) -> i64:
+        """Return a card of the deck or Reserve by lot."""
+        left = rng.below(self.left)
+        suit: i64 = 0
+        numbers = self.piles[UNSEEN * 4]
+        while left >= COUNT[numbers]:
+            left -= COUNT[numbers]
+            suit += 1
+            numbers = self.jokers if suit == SUITS else self.piles[UNSEEN * 4 + suit]
+        while left > 0:
+            numbers &= numbers - 1
+            left -= 1
+        return suit * 13 + HIGHEST[numbers & -numbers]
+
+    def value(self, team: i64, card: i64) -> i64:
+        """A card is worth its number, +1 for each other card of its suit in the team (planeta.act.value),
+        and the ace among those gives one more (planeta.act.ace_bonus).
+
+        Worked through in the book: a ten worth 13, or 14 (planeta.act.example).
+        """
+        numbers = self.piles[team * 4 + card // 13]
+        number = card % 13 + 1
+        value = number + COUNT[numbers] - 1
+        if number != 1 and numbers & 1 != 0:
+            value += 1
+        return value
+
+    def best_value(self, team: i64) -> i64:
+        """Return the highest action value in a team, 0 if it has no card."""
+        best: i64 = 0
+        for suit in range(SUITS):
+            numbers = self.piles[team * 4 + suit]
+            if numbers != 0:
+                # Within a suit the bonus is the same for all but the ace, so the highest number is worth most.
+                value = self.value(team, suit * 13 + HIGHEST[numbers])
+                if value > best:
+                    best = value
+        return best
+
+    def show(self, card: i64) -> None:
+        """Lay a card beside those of this round."""
+        self.shown += card * EIGHT_BITS[self.shown_count]
+        self.shown_count += 1
+
+    def shown_card(self, i: i64) -> i64:
+        """Return the i-th card of this round."""
+        return self.shown // EIGHT_BITS[i] % 256
+
+    def shown_jokers(self) -> i64:
+        """Count the jokers of this round."""
+        jokers: i64 = 0
+        rest = self.shown
+        while rest > 0:
+            if rest & 255 >= JOKER:
+                jokers += 1
+            rest >>= 8
+        return jokers
+
+    def clear_shown(self) -> None:
+        """The round is over."""
+        self.shown = 0
+        self.shown_count = 0
+
+    def discarded(self) -> i64:
+        """Count the discard during the draft, jokers included."""
+        return self.size(DISCARD) + 2 - COUNT[self.jokers] - self.shown_jokers()
+
+    # -- ships and sheet -------------------------------------------------------------------------
+
+    def place(self, ship: i64) -> i64:
+        """Return where a ship is."""
+        return self.ships[ship]
+
+    def fuel(self, ship: i64) -> i64:
+        """Return a ship's fuel."""
+        return self.ships[SHIPS + ship]
+
+    def put(self, ship: i64, place: i64, fuel: i64) -> None:
+        """Put a ship on a place with so much fuel."""
+        self.ships[ship] = place
+        self.ships[SHIPS + ship] = fuel
+
+    def is_broken(self, ship: i64) -> bool:
+        """Tell whether a ship lies in the Broken-down zone."""
+        return self.ships[ship] == BROKEN
+
+    def is_taken(self, place: i64) -> bool:
+        """Tell whether a planet has a ship on it; the Mother Ship holds all three."""
+        ships = self.ships
+        return place != MOTHER_SHIP and (ships[0] == place or ships[1] == place or ships[2] == place)
+
+    def is_outranked(self, planet: i64, kind: i64) -> bool:
+        """Tell whether a mark of this kind or a higher one stands on the planet already (planeta.act.hierarchy)."""
+        return self.marks[planet] >= BIT[kind]
+
+    def has_box(self, box: i64) -> bool:
+        """Tell whether a box of that row is left on the sheet."""
+        return self.boxes[box] < self.chart.boxes[box]
+
+    def mark_box(self, box: i64) -> None:
+        """Cross out one box."""
+        self.boxes[box] = self.boxes[box] + 1

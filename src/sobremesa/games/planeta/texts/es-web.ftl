@@ -1,0 +1,7 @@
+# -- the panel of That's My Planet!
+planeta-draft-how = Toma una carta y ponla en un equipo. La cuarta va al descarte.
+planeta-runs-dry = se avería
+planeta-play-success = lo logra
+planeta-play-tie = un empate
+planeta-play-failure = fracasa
+planeta-end-early = Terminar la partida aquí

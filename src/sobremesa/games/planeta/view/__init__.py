@@ -1,0 +1,1 @@
+"""A position of That's My Planet! as people perceive it: words, scene, text, targets, board."""

@@ -1,0 +1,92 @@
+"""The board of That's My Planet! as one SVG."""
+
+from sobremesa.core.scene import Scene
+from sobremesa.draw.palette import DARK, ink, patterns, variables
+from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.games.planeta.view.board import dock, sheet
+from sobremesa.games.planeta.view.board import map as chart
+from sobremesa.games.planeta.view.board import teams as hands
+from sobremesa.games.planeta.view.board.pieces import TEAMS
+from sobremesa.games.planeta.view.scene import Table
+
+__all__ = ["draw"]
+
+GAP = 16
+EDGE = 8
+"""The margin of the narrow board."""
+# Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
+STYLE = f"""
+.board text{{font-variant-numeric:tabular-nums}}
+.board .display{{font-family:{DISPLAY_FACE}}}
+.board .halo{{fill:none;stroke:none;pointer-events:none}}
+.board .target{{cursor:pointer}}
+.board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
+.board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
+.board .thing-card.target>.halo{{stroke:{ink("stamp")}}}
+.board .acting>.halo{{stroke:{ink("glow")};stroke-width:5}}
+.board .night .target>.halo,.board .night .target>.piece>.halo{{stroke:{ink("glow")}}}
+@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
+@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
+"""
+
+
+def draw(scene: Scene, *, narrow: bool = False) -> str:
+    """Return the board of a scene: wide, with the sheet beside the map, or narrow, everything one below the other."""
+    table = scene.table
+    assert isinstance(table, Table)
+    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    acting = _acting(table, targets)
+    space = chart.space(table, targets=targets, choices=scene.choices, acting=acting)
+    beside = dock.dock(
+        table, width=chart.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
+    )
+    paper = sheet.sheet(table, targets=targets)
+    across = chart.WIDTH if narrow else chart.WIDTH + GAP + sheet.WIDTH
+    breadth = across if narrow else (across - 2 * GAP) / 3
+    teams = [
+        hands.team(of, ship, width=breadth, table=table, targets=targets)
+        for of, ship in zip(TEAMS, table.ships, strict=True)
+    ]
+    below = chart.HEIGHT + GAP
+    edge = EDGE if narrow else GAP
+    if narrow:
+        step = hands.HEIGHT + GAP
+        top = below + dock.HEIGHT + GAP
+        scale = across / sheet.WIDTH
+        parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
+        parts += [group(paper, y=top + 3 * step, scale=scale, id="sheet")]
+        height = top + 3 * step + sheet.HEIGHT * scale
+    else:
+        top = sheet.HEIGHT + GAP
+        parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
+        parts += [group(paper, x=chart.WIDTH + GAP, id="sheet")]
+        height = top + hands.HEIGHT
+    return document(
+        tag("defs", patterns("dots", "stripes", "grid", "waves")),
+        rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),
+        group(
+            group(space, class_="night", id="map"),
+            group(beside, y=below, id="dock"),
+            *parts,
+            x=edge,
+            y=edge,
+        ),
+        width=across + 2 * edge,
+        height=height + 2 * edge,
+        title=f"{table.labels['title']}: {scene.phase}",
+        description=scene.alt,
+        style=STYLE,
+        lang=scene.lang,
+        class_="board board-planeta",
+        font_family=TEXT_FACE,
+        fill=ink("ink"),
+    )
+
+
+def _acting(table: Table, targets: frozenset[str]) -> int | None:
+    """Return which team answers a rolled die: the one whose cards can be played."""
+    if table.competence:
+        for index, ship in enumerate(table.ships):
+            if any(f"card-{held.token}" in targets for suit in ship.hand for held in suit):
+                return index
+    return None
