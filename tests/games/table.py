@@ -1,6 +1,6 @@
 """The one builder of all tests of rules: a position of a title, played and asked in the record's notation.
 
-    table = Table(GAME, players=2, edition="argentina", max_laps=10)
+    table = Table(GAME, players=2, edition="argentina", options={"max_laps": 10})
     table.play("roll", "dice 1 1")
     table.refused("loan 950", "deuda.debt.loan")
     assert table.event("paid").numbers[:2] == [0, 500]
@@ -8,6 +8,7 @@
 A title adds what it takes to set up a position, in a subclass or in functions that return one.
 """
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar, cast
 
 from sobremesa.core.events import Event, Refusal
@@ -29,9 +30,9 @@ class Table(Generic[S]):
         players: int | None = None,
         edition: str | None = None,
         level: int | None = None,
+        options: Mapping[str, Value] | None = None,
         content: str = "",
         state: S | None = None,
-        **options: Value,
     ) -> None:
         """A new game of this setup; or any position of the title."""
         self.game = game
