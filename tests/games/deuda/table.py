@@ -155,7 +155,7 @@ def sound(state: Deuda) -> None:
     players = int(state.players)
     assert state.bank + sum(int(state.of(seat, fields.TILL)) for seat in range(4)) == BANK
     held = sum(int(state.of(seat, fields.RESERVES) + state.of(seat, fields.EUROPE)) for seat in range(4))
-    assert held + state.imf_gold == int(state.chart.gold) * players
+    assert held + state.imf_gold == int(state.parameters.gold) * players
     kept = sum(int(state.of(seat, fields.KEPT)).bit_count() for seat in range(4))
     for pile, size, away in ((0, 20, kept), (1, 17, 0)):
         assert int(state.piles[pile]).bit_count() + int(state.piles[2 + pile]) + away == size
@@ -165,7 +165,7 @@ def sound(state: Deuda) -> None:
         assert state.club == 1 or 0 <= state.debt(seat) <= state.limit(seat)
         assert state.debt(seat) % 50 == 0
     for land in range(12):
-        assert 0 <= state.export(land) <= state.national(land) <= state.chart.most
+        assert 0 <= state.export(land) <= state.national(land) <= state.parameters.most
         holder = int(state.owner(land))
         if holder < 0:
             assert state.industries(land) == 0

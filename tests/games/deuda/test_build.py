@@ -107,7 +107,7 @@ def test_three_of_a_kind_and_the_nth_export_needs_n_national() -> None:
 def test_the_quick_game_has_one_industry_of_a_kind_at_the_second_price_and_one_reserve() -> None:
     state = start(quick=True)
     own(state, 0, "sugar")
-    assert state.chart.gold == 1
+    assert state.parameters.gold == 1
     act(state, "build sugar national")
     assert cash(state, 0) == 2800
     assert refused(state, "build sugar national").code == "full"

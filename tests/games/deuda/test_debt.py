@@ -248,7 +248,7 @@ def test_the_last_room_borrowed_for_interest_calls_nobody() -> None:
     debt(state, 0, 19_900)
     state.note(0, fields.RATE, 20)
     state.bank = 1000
-    state.chart.options[0] = 1
+    state.parameters.options[0] = 1
     arrive(state, 39)
     act(state, "cash")
     assert debt(state, 0) == 20_900

@@ -105,13 +105,13 @@ def test_the_forty_squares_are_those_of_the_printed_board() -> None:
 @pytest.mark.rule("deuda.board.groups")
 def test_four_colours_and_oil_each_with_its_manufacture_at_twice_the_price() -> None:
     state = new()
-    chart = state.chart
-    assert [int(colour) for colour in chart.colour] == [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4]
-    assert [int(n) for n in chart.market] == [2 * int(price) for price in chart.price]
-    assert sum(int(price) for price in chart.price) == 5550
-    assert sum(int(chart.invested(land, 3, 3)) for land in range(12)) == 113_750
-    assert chart.national_cost(0, 0) == 150
-    assert chart.lands[21] == 0
+    parameters = state.parameters
+    assert [int(colour) for colour in parameters.colour] == [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4]
+    assert [int(n) for n in parameters.market] == [2 * int(price) for price in parameters.price]
+    assert sum(int(price) for price in parameters.price) == 5550
+    assert sum(int(parameters.invested(land, 3, 3)) for land in range(12)) == 113_750
+    assert parameters.national_cost(0, 0) == 150
+    assert parameters.lands[21] == 0
 
 
 @pytest.mark.rule("deuda.setup.imf_role")

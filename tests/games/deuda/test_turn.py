@@ -43,11 +43,11 @@ def test_two_three_or_four_dice_by_the_debt(owed: int, dice: int) -> None:
 
 @pytest.mark.rule("deuda.money.rounding")
 def test_what_a_player_pays_rounds_down_and_what_the_imf_pays_rounds_up() -> None:
-    chart = start().chart
-    assert chart.owed_part(1250, 10) == 100
-    assert chart.owed(75) == 50
-    assert chart.received(275) == 300
-    cuban = start(rounding="imf").chart
+    parameters = start().parameters
+    assert parameters.owed_part(1250, 10) == 100
+    assert parameters.owed(75) == 50
+    assert parameters.received(275) == 300
+    cuban = start(rounding="imf").parameters
     assert cuban.owed_part(1250, 10) == 150
     assert cuban.received(275) == 250
 

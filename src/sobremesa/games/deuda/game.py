@@ -29,8 +29,6 @@ from sobremesa.games.deuda.view.targets import short, targets
 from sobremesa.games.deuda.view.text import panels
 from sobremesa.games.deuda.view.vocabulary import WORDS
 
-__all__ = ["DeudaGame"]
-
 MASTERY = DeudaMaster()
 
 

@@ -2,8 +2,6 @@
 
 from sobremesa.core.tally import TABLE, Tally
 
-__all__ = ["TALLIES"]
-
 WHO = "country"
 
 TALLIES = (

@@ -23,8 +23,6 @@ from sobremesa.games.deuda.engine.rules.deals import (
 from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["bargain", "hope", "urge_to_accept"]
-
 PEACE: Final = 0.002
 """What a promise is worth, in odds: better than none."""
 OWN_GAIN: Final = 0.01

@@ -14,8 +14,6 @@ from sobremesa.games.deuda.engine.numbers import BEFORE, RESERVES, SIZE
 from sobremesa.games.deuda.engine.rules.build import price as building_price
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["DeudaMaster"]
-
 GOOD: Final = 1.0
 """The yield from which an industry is worth a loan: the first of each land, and its second export."""
 RICH: Final = 8000
@@ -63,7 +61,7 @@ class DeudaMaster(DeudaHeuristic):
         seat = position.who()
         cash = position.cash(seat)
         if verb_of(action) == actions.BUY:
-            cost = position.chart.price[position.word(1)]
+            cost = position.parameters.price[position.word(1)]
             return 3.0 if cost <= cash or self.has_credit(position, seat, cost) else -1.0
         land = first(action)
         side = second(action)
@@ -75,6 +73,6 @@ class DeudaMaster(DeudaHeuristic):
 
     def has_credit(self, position: Position, seat: i64, amount: i64) -> bool:
         """Tell whether a loan for it stays below the second devaluation."""
-        if amount < position.chart.loan_least:
-            amount = position.chart.loan_least
-        return position.debt(seat) + amount < position.chart.second * position.of(position.head(seat), SIZE)
+        if amount < position.parameters.loan_least:
+            amount = position.parameters.loan_least
+        return position.debt(seat) + amount < position.parameters.second * position.of(position.head(seat), SIZE)

@@ -29,8 +29,6 @@ from sobremesa.games.deuda.engine.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.engine.rules.piracy import tax
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["DeudaHeuristic"]
-
 BUY_RESERVE: Final = 0
 BUILD_RESERVE: Final = 4000
 """What should be left in cash, on second thoughts."""
@@ -85,7 +83,7 @@ class DeudaHeuristic(Heuristic):
             if state.cash(state.who()) - cost < BUILD_RESERVE:
                 return -CONVICTION
         elif verb == actions.BUY:
-            if state.cash(state.who()) - state.chart.price[state.word(1)] < BUY_RESERVE:
+            if state.cash(state.who()) - state.parameters.price[state.word(1)] < BUY_RESERVE:
                 return -CONVICTION
         elif verb == actions.UNION or verb == actions.CLUB or (verb == actions.ACCEPT and now == ANSWER):
             if verb != actions.ACCEPT or state.word(1) != 0:
@@ -144,7 +142,7 @@ class DeudaHeuristic(Heuristic):
     def urge_to_buy(self, position: Position) -> float:
         """Land is cheap: buy it unless the purse is empty."""
         land = position.word(1)
-        safe = position.chart.price[land] <= comfort(position, position.who()) + 600
+        safe = position.parameters.price[land] <= comfort(position, position.who()) + 600
         return 3.0 if safe else -1.0
 
     def urge_to_pay(self, position: Position, verb: i64) -> float:
@@ -195,7 +193,7 @@ class DeudaHeuristic(Heuristic):
             if share > 0 and not gains_by_lifting(position, other, share):
                 return -1.0
         own = share_of(position, seat, shares, seat)
-        equal = own < position.chart.barrier and a > 0 and own > 0
+        equal = own < position.parameters.barrier and a > 0 and own > 0
         return 1.5 if equal else (1.2 if own > 0 else 0.5)
 
     def urge_to_answer(self, position: Position, verb: i64, a: i64) -> float:

@@ -12,19 +12,6 @@ from sobremesa.games.deuda.engine.rules.ending import AGREED, LIMIT
 from sobremesa.games.deuda.engine.rules.trade import fee
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "chances",
-    "comfort",
-    "gains_by_lifting",
-    "gains_by_union",
-    "income",
-    "is_duel",
-    "is_lost",
-    "land_value",
-    "missing_of_colour",
-    "yield_of",
-]
-
 CLUB_WINS: Final = 0.3
 """How often a club wins."""
 VISITS: Final = 7.0
@@ -64,13 +51,13 @@ def prospect(position: Position, head: i64, last_two: bool) -> float:
         cash, owed, gold, earned, land_owned, invested, colour_owned, union = (
             0.123e-3, 0.159e-3, 0.227, 0.205e-3, 0.19, 0.055e-3, 0.119, 1.1,
         )  # fmt: skip
-    chart = position.chart
+    parameters = position.parameters
     score = cash * float(position.means(head)) - owed * float(position.debt(head))
     score += gold * float(position.of(head, RESERVES)) + earned * income(position, head)
     for land in range(LANDS):
         if position.owner(land) == head:
             score += land_owned + invested * float(position.invested(land))
-            if chart.colour[land] != OIL and missing_of_colour(position, head, land) == 0:
+            if parameters.colour[land] != OIL and missing_of_colour(position, head, land) == 0:
                 score += colour_owned
     size = position.of(head, SIZE)
     return score / float(size) - (union if size > 1 else 0.0)
@@ -107,12 +94,12 @@ def chances(position: Position) -> list[float]:
 
 def missing_of_colour(position: Position, head: i64, land: i64) -> i64:
     """Return how many lands of a colour a purse does not own; 9 for oil, which forms no chain."""
-    colour = position.chart.colour[land]
+    colour = position.parameters.colour[land]
     if colour == OIL:
         return 9
     missing: i64 = 0
     for other in range(LANDS):
-        if position.chart.colour[other] == colour and position.owner(other) != head:
+        if position.parameters.colour[other] == colour and position.owner(other) != head:
             missing += 1
     return missing
 
@@ -138,14 +125,14 @@ def comfort(position: Position, seat: i64) -> i64:
         return position.means(seat) - 1500
     debt = position.debt(seat)
     size = position.of(position.head(seat), SIZE)
-    ceiling = position.chart.first * size - 50
+    ceiling = position.parameters.first * size - 50
     if debt > ceiling or income(position, position.head(seat)) > 2500.0:
-        ceiling = position.chart.second * size - 50
+        ceiling = position.parameters.second * size - 50
     credit = ceiling - debt
     most = position.lendable(seat)
     if credit > most:
         credit = most
-    if credit < position.chart.loan_least:
+    if credit < position.parameters.loan_least:
         credit = 0
     return position.cash(seat) + credit - 600 - debt // 10
 
@@ -183,7 +170,7 @@ def gains_by_union(position: Position, seat: i64, members: i64) -> bool:
         alone = True
         owner: i64 = NOBODY
         for land in range(LANDS):
-            if position.chart.colour[land] == colour:
+            if position.parameters.colour[land] == colour:
                 head = position.owner(land)
                 if head == NOBODY or members & BIT[head] == 0:
                     together = False

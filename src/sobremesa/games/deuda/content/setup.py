@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sobremesa.core.meta import Option, Value
 from sobremesa.games.deuda.content.model import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
 from sobremesa.games.deuda.engine.numbers import NOBODY
-from sobremesa.games.deuda.engine.parameters import Chart
+from sobremesa.games.deuda.engine.parameters import Parameters
 
 __all__ = ["CONTENT", "OPTIONS", "chart"]
 
@@ -44,7 +44,7 @@ def number_of(option: Option, value: Value) -> int:
     return int(value) if isinstance(value, int) else option.choices.index(value)
 
 
-def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
+def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Parameters:
     """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
     squares, titles, lands = content.squares, content.titles, content.land_ids()
     land_of = {square["number"]: lands.index(square["id"]) for square in squares if square["kind"] == "raw"}
@@ -54,7 +54,7 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Chart:
     raw = {square["id"]: square["value"] for square in squares if square["kind"] == "raw"}
     table = content.table
     quick = bool(options["quick"])
-    return Chart(
+    return Parameters(
         [KINDS.index(square["kind"]) for square in squares],
         [land_of.get(number, NOBODY) for number in range(40)],
         values,

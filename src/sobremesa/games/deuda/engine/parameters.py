@@ -1,4 +1,4 @@
-"""The chart: the printed board, titles and cards, and the options, as numbers. Never changes during a game."""
+"""Parameters: the printed board, titles and cards, and the options, as numbers. Never changes during a game."""
 
 from typing import Final
 
@@ -6,8 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.engine.numbers import SLOTS
-
-__all__ = ["LANDS", "OIL", "SQUARES", "Chart"]
 
 SQUARES: Final = 40
 LANDS: Final[i64] = 12
@@ -30,7 +28,7 @@ OCTOBER_12: Final = 11
 DONT_PAY: Final = 12
 IMF_SQUARE: Final = 13
 
-# Options, in the order of `Chart.options`.
+# Options, in the order of `Parameters.options`.
 BANK_LIMIT: Final = 0
 LOAN_BAN: Final = 1
 OWN_BARE_LAND: Final = 2
@@ -85,7 +83,7 @@ DUMP_ONE: Final = 13
 ALL_PAY: Final = 14
 
 
-class Chart:
+class Parameters:
     """Squares, titles, cards and options of one game."""
 
     def __init__(

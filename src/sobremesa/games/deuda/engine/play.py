@@ -22,8 +22,6 @@ from sobremesa.games.deuda.engine.rules.refusals import refusal
 from sobremesa.games.deuda.engine.rules.steps import step
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["MOST_PLAYED", "Deuda"]
-
 MOST_PLAYED: Final = 200_000
 """A game that has gone on for so many actions stops, unfinished (deuda.end.limit)."""
 
@@ -52,7 +50,7 @@ class Deuda(Position):
         if unseen == 0:
             return pack(verb, self.top_card(pile))
         while True:
-            card = rng.below(self.chart.cards[pile])
+            card = rng.below(self.parameters.cards[pile])
             if unseen & BIT[card] != 0:
                 return pack(verb, card)
 
@@ -84,9 +82,9 @@ class Deuda(Position):
         return outcome(self) if self.turn == OVER else None
 
     def copy(self) -> "Deuda":
-        """Return an equal position that shares only the chart, which never changes."""
+        """Return an equal position that shares only the parameters, which never changes."""
         return Deuda(
-            self.chart,
+            self.parameters,
             self.turn,
             self.players,
             self.mover,
@@ -126,7 +124,7 @@ class Deuda(Position):
         numbers += [self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises]
         numbers += [self.spurned, self.spurned_deal, self.lot, self.bid, self.bidder, self.bidding, self.ending]
         numbers += [self.winners, self.played, self.depth]
-        for part in (self.chart.options, self.seats, self.ledger, self.lands, self.piles, self.terms):
+        for part in (self.parameters.options, self.seats, self.ledger, self.lands, self.piles, self.terms):
             numbers += [int(number) for number in part]
         # What lies beyond the agenda's end is nobody's business any more.
         numbers += [int(self.agenda[i]) for i in range(self.depth * 5)]
@@ -142,7 +140,7 @@ class Deuda(Position):
         self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises = numbers[7:14]
         self.spurned, self.spurned_deal, self.lot, self.bid, self.bidder, self.bidding, self.ending = numbers[14:21]
         self.winners, self.played, self.depth = numbers[21:24]
-        at = 24 + len(self.chart.options)
+        at = 24 + len(self.parameters.options)
         for part in (self.seats, self.ledger, self.lands, self.piles, self.terms):
             at = refill(part, numbers, at)
         for i in range(self.depth * 5):

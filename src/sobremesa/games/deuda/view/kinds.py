@@ -8,28 +8,6 @@ from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine.numbers import IMF, MOST_CARDS
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "AMOUNT",
-    "CAUSE",
-    "CONDITION",
-    "COUNT",
-    "COUNTRY",
-    "CREDITOR",
-    "DOLLARS",
-    "FACE",
-    "LAND",
-    "MEMBERS",
-    "PART",
-    "SIDE",
-    "SOLIDARITY",
-    "SQUARE",
-    "TERM",
-    "TOLD_CONDITION",
-    "TOLD_SOLIDARITY",
-    "WHAT",
-    "money",
-]
-
 
 def money(amount: int, lang: str) -> str:
     """Return an amount as people write it: $1.500 in Spanish, $1,500 in English."""
@@ -114,17 +92,17 @@ class Told(Kind):
 
     def value(self, token: str, state: State | None) -> int | None:
         """Return the card of the position's own pile with that id."""
-        cards = int(state.chart.cards[self.pile]) if isinstance(state, Position) else len(NAMES[self.name])
+        cards = int(state.parameters.cards[self.pile]) if isinstance(state, Position) else len(NAMES[self.name])
         return next((card for card in self.known(cards, state) if self.token(card, state) == token.lower()), None)
 
     def known(self, cards: int, state: State | None) -> list[int]:
         """Return the numbers of the position's own cards."""
-        return [int(state.chart.face(self.pile, i)) if isinstance(state, Position) else i for i in range(cards)]
+        return [int(state.parameters.face(self.pile, i)) if isinstance(state, Position) else i for i in range(cards)]
 
     def things(self, state: State) -> tuple[str, ...]:
         """Return the ids of the position's own cards."""
         assert isinstance(state, Position)
-        return tuple(self.token(card, state) for card in self.known(int(state.chart.cards[self.pile]), state))
+        return tuple(self.token(card, state) for card in self.known(int(state.parameters.cards[self.pile]), state))
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the name that the pack gives the card, or that of the printed one, or else its id."""
@@ -146,9 +124,9 @@ class Card(Told):
         """Return the number the card on a place is known by."""
         if not isinstance(state, Position):
             return value
-        if value >= state.chart.cards[self.pile]:
+        if value >= state.parameters.cards[self.pile]:
             raise IndexError("no such card")
-        return int(state.chart.face(self.pile, value))
+        return int(state.parameters.face(self.pile, value))
 
     def known(self, cards: int, state: State | None) -> list[int]:
         """Return the places of the pile."""

@@ -12,8 +12,6 @@ from sobremesa.games.deuda.engine.rules.piracy import price, tax
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CAUSE, COUNTRY, LAND, MEMBERS, money
 
-__all__ = ["moment"]
-
 PHASES = {
     agenda.CASH_DIE: ("setup", "die", ("setup.cash",)),
     agenda.ORDER_DIE: ("setup", "die", ("setup.start",)),
@@ -64,7 +62,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     elif now in (agenda.LAND, agenda.PIRACY):
         land = int(position.word(1))
         values["land"] = LAND.say(land, speech)
-        amount = int(position.chart.price[land])
+        amount = int(position.parameters.price[land])
         if now == agenda.PIRACY:
             amount = int(tax(position, land) + price(position, land, 0))
     elif now == agenda.SALE:

@@ -16,8 +16,6 @@ from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, money
 from sobremesa.games.deuda.view.vocabulary import WORDS
 
-__all__ = ["Paper", "paper"]
-
 
 @dataclass(frozen=True)
 class Paper:
@@ -94,14 +92,17 @@ def _piracy(position: Position, speech: Speech) -> Paper:
 
 def _land(position: Position, speech: Speech) -> Paper:
     seat, land = int(position.who()), int(position.word(1))
-    chart = position.chart
-    costs = [[money(int(chart.cost(land, side, i)), speech.lang) for i in range(int(chart.most))] for side in (0, 1)]
+    parameters = position.parameters
+    costs = [
+        [money(int(parameters.cost(land, side, i)), speech.lang) for i in range(int(parameters.most))]
+        for side in (0, 1)
+    ]
     lines = (
         speech.say("paper-national", amounts=" · ".join(costs[0])),
         speech.say("paper-export", amounts=" · ".join(costs[1])),
     )
     title = speech.say("paper-title", land=LAND.say(land, speech))
-    return Paper("land", title, lines, seat, (seat,), land, int(chart.price[land]))
+    return Paper("land", title, lines, seat, (seat,), land, int(parameters.price[land]))
 
 
 def _lift(position: Position, speech: Speech) -> Paper:
@@ -116,7 +117,9 @@ def _lift(position: Position, speech: Speech) -> Paper:
         for other, part in parts
         if part > 0
     )
-    return Paper("lift", speech.say("paper-lift"), lines, int(proposer), (seat,), amount=int(position.chart.barrier))
+    return Paper(
+        "lift", speech.say("paper-lift"), lines, int(proposer), (seat,), amount=int(position.parameters.barrier)
+    )
 
 
 def _vote(position: Position, speech: Speech) -> Paper:

@@ -30,8 +30,6 @@ from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, 
 from sobremesa.games.deuda.view.pending import paper
 from sobremesa.games.deuda.view.table import Country, Estate, Pile, Square, Table
 
-__all__ = ["keeper", "table"]
-
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
@@ -61,7 +59,7 @@ def table(position: Position, speech: Speech) -> Table:
             for b in range(a + 1, int(position.players))
             if position.promises & position.promise_bit(a, b) != 0
         ),
-        max_laps=int(position.chart.options[MAX_LAPS]),
+        max_laps=int(position.parameters.options[MAX_LAPS]),
         labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
         lang=speech.lang,
     )
@@ -79,9 +77,9 @@ BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
 
 
 def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
-    chart = position.chart
+    parameters = position.parameters
     kind = CONTENT.squares[number]["kind"]
-    value, land = int(chart.values[number]), int(chart.lands[number])
+    value, land = int(parameters.values[number]), int(parameters.lands[number])
     priced = kind in ("raw", "manufacture", "us_aid")
     return Square(
         number,
@@ -90,7 +88,7 @@ def _square(position: Position, number: int, pieces: list[tuple[int, int]], spee
         kind,
         value,
         money(value, speech.lang) if priced else "",
-        "" if land == NOBODY else CHAINS[int(chart.colour[land])],
+        "" if land == NOBODY else CHAINS[int(parameters.colour[land])],
         land,
         tuple(seat for seat, at in pieces if at == number),
         bool(int(position.boots) & BOOTS.get(number, 0)),
@@ -103,7 +101,7 @@ def _pile(position: Position, pile: int, speech: Speech) -> Pile:
     kind = (SOLIDARITY, CONDITION)[pile]
     last = ""
     if used > 0:
-        slots = int(position.chart.slots)
+        slots = int(position.parameters.slots)
         card = int(position.piles[6 + pile * slots + (head + used - 1) % slots])
         last = speech.say("label-last", card=kind.say(card, speech))
     id = ("solidarity", "conditions")[pile]
@@ -125,12 +123,12 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
     return Estate(
         LAND.tokens[land],
         str(LAND.say(land, speech)),
-        CHAINS[int(position.chart.colour[land])],
+        CHAINS[int(position.parameters.colour[land])],
         owner,
         str(COUNTRY.say(owner, speech)) if owner != NOBODY else speech.say("imf"),
         int(position.national(land)),
         int(position.export(land)),
-        int(position.chart.price[land]),
+        int(position.parameters.price[land]),
         int(position.invested(land)),
         position.has_chain(land, 0),
         position.has_chain(land, 1),
@@ -141,7 +139,7 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
 def _country(position: Position, seat: int, speech: Speech) -> Country:
     head = int(position.head(seat))
     size = 1 if position.club == 1 else int(position.of(head, SIZE))
-    chart = position.chart
+    parameters = position.parameters
     inside = position.is_in(seat)
     members = int(position.members(seat)) if inside else 0
     kept = int(position.of(head, KEPT)) if inside else 0
@@ -154,13 +152,13 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
         int(position.of(head, RESERVES)),
         int(position.of(seat, EUROPE)),
         int(position.debt(seat)),
-        (int(chart.first) * size, int(chart.second) * size, int(chart.limit) * size),
+        (int(parameters.first) * size, int(parameters.second) * size, int(parameters.limit) * size),
         2 + int(position.level(seat)),
         keeper(position, seat),
         tuple(other for other in range(4) if members & 2**other and other != seat),
         tuple(
             str(SOLIDARITY.say(int(card), speech))
-            for bit, card in ((1, chart.coup_card), (2, chart.flight_card))
+            for bit, card in ((1, parameters.coup_card), (2, parameters.flight_card))
             if kept & bit
         ),
         _notes(position, seat, speech),

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from sobremesa.games.deuda.view.kinds import money
 from sobremesa.games.deuda.view.pending import Paper
 
-__all__ = ["Country", "Estate", "Pile", "Square", "Table"]
-
 
 @dataclass(frozen=True)
 class Square:

@@ -11,8 +11,6 @@ from sobremesa.games.deuda.view.kinds import LAND, MEMBERS, money
 from sobremesa.games.deuda.view.scene import keeper
 from sobremesa.games.deuda.view.text import SIGNS
 
-__all__ = ["short", "targets"]
-
 RAW = {square["id"]: square["number"] for square in CONTENT.squares if square["kind"] == "raw"}
 MADE = {square["of"]: square["number"] for square in CONTENT.squares if square["kind"] == "manufacture"}
 BARRIER = 20
@@ -68,7 +66,7 @@ def _square(land: int, side: int) -> str:
 
 
 def _is_prey(position: Position, land: int, other: int) -> bool:
-    return bool(position.chart.colour[other] == position.chart.colour[land])
+    return bool(position.parameters.colour[other] == position.parameters.colour[land])
 
 
 def short(position: Position, action: int, speech: Speech) -> str:
@@ -93,7 +91,7 @@ def short(position: Position, action: int, speech: Speech) -> str:
 def _shares(position: Position, *parts: int) -> list[tuple[int, int]]:
     """Return who puts in what to lift the barrier, the proposer first."""
     seat = proposer = int(position.who())
-    rest = int(position.chart.barrier) - 50 * sum(parts)
+    rest = int(position.parameters.barrier) - 50 * sum(parts)
     shares = [(proposer, rest)]
     for part in parts:
         seat = int(position.next_in(seat))

@@ -3,8 +3,6 @@
 from sobremesa.core.scene import Cell, Panel
 from sobremesa.games.deuda.view.table import Country, Table
 
-__all__ = ["SIGNS", "panels"]
-
 INKS = ("blue", "red", "green", "magenta")
 SIGNS = ("●", "▲", "■", "◆")
 """The shapes of the seats."""

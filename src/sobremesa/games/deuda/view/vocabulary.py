@@ -23,8 +23,6 @@ from sobremesa.games.deuda.view.kinds import (
     WHAT,
 )
 
-__all__ = ["WORDS"]
-
 _WHO = ("country", COUNTRY)
 
 PLAIN = """

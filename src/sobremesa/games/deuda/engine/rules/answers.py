@@ -29,18 +29,6 @@ from sobremesa.games.deuda.engine.rules.trade import why_not_sell
 from sobremesa.games.deuda.engine.rules.vote import approve, reject
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "decline",
-    "done",
-    "pass_on",
-    "say_no",
-    "say_yes",
-    "why_not_answer",
-    "why_not_decline",
-    "why_not_done",
-    "why_not_pass",
-]
-
 
 def why_not_answer(position: Position) -> i64:
     """Yes or no is said to a proposal, a vote, a share of the barrier, and the deal with the IMF."""

@@ -20,8 +20,6 @@ from sobremesa.games.deuda.engine.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["accept_share", "land_on_barrier", "lift", "lower", "propose_lift", "refuse_share", "why_not_lift"]
-
 SHARE: Final = 4096
 """Shares are kept three in a number, each below this."""
 
@@ -40,7 +38,7 @@ def land_on_barrier(position: Position, seat: i64) -> None:
 
 def share_of(position: Position, proposer: i64, shares: i64, seat: i64) -> i64:
     """Return what a seat is to pay: the others' shares stand in turn order, the proposer pays the rest."""
-    total = position.chart.barrier
+    total = position.parameters.barrier
     other = proposer
     while True:
         other = position.next_in(other)
@@ -66,7 +64,7 @@ def lift_means(position: Position, seat: i64) -> i64:
     """Return what a seat may put in. A bank with a bottom might not have a loan for each of several payers, and there
     is no embargo for this: then only cash counts.
     """
-    return position.cash(seat) if position.chart.options[BANK_LIMIT] == 1 else position.funds(seat)
+    return position.cash(seat) if position.parameters.options[BANK_LIMIT] == 1 else position.funds(seat)
 
 
 def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
@@ -82,13 +80,13 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
     if position.refused > 0 and position.was_refused(pack(LIFT, a, b, c)):
         return SAME_TERMS
     others = position.count_in() - 1
-    if (others < 3 and c > 0) or (others < 2 and b > 0) or (a + b + c) * 50 > position.chart.barrier:
+    if (others < 3 and c > 0) or (others < 2 and b > 0) or (a + b + c) * 50 > position.parameters.barrier:
         return BAD_SHARES
     proposer = position.who()
     if position.club == 1:
         if a + b + c > 0:
             return BAD_SHARES
-        return SHARE_TOO_DEAR if position.chart.barrier > position.means(proposer) else FINE
+        return SHARE_TOO_DEAR if position.parameters.barrier > position.means(proposer) else FINE
     shares = a + SHARE * (b + SHARE * c)
     for seat in range(position.players):
         if position.is_in(seat):

@@ -27,30 +27,13 @@ from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "build",
-    "can_build",
-    "claim",
-    "finish",
-    "is_vote",
-    "offer_aid",
-    "offer_free",
-    "offer_nation",
-    "price",
-    "terms",
-    "why_not_build",
-    "why_not_builder",
-    "why_not_claim",
-    "why_not_site",
-]
-
 ANY: Final = 255
 """Any own land."""
 
 
 def is_vote(position: Position) -> bool:
     """What the club does by choice needs everyone's approval (deuda.club.form)."""
-    return position.club == 1 and position.chart.options[CLUB_VOTE] == 0 and position.count_in() > 1
+    return position.club == 1 and position.parameters.options[CLUB_VOTE] == 0 and position.count_in() > 1
 
 
 def is_paid(position: Position) -> bool:
@@ -61,10 +44,10 @@ def is_paid(position: Position) -> bool:
 def price(position: Position, land: i64, side: i64) -> i64:
     """The price on the title (deuda.build.before_dice), half of it at Solidarity Aid (deuda.square.solidarity_aid)."""
     built = position.national(land) if side == 0 else position.export(land)
-    cost = position.chart.cost(land, side, built)
+    cost = position.parameters.cost(land, side, built)
     if position.now() != AID:
         return cost
-    return position.chart.owed(cost // 2)
+    return position.parameters.owed(cost // 2)
 
 
 def terms(position: Position, land: i64, side: i64) -> i64:
@@ -77,10 +60,10 @@ def why_not_place(position: Position, seat: i64, land: i64, side: i64) -> i64:
     if not position.owns(seat, land):
         return NOT_YOURS
     if side == EXPORT:
-        if position.export(land) >= position.chart.most:
+        if position.export(land) >= position.parameters.most:
             return FULL
         return NEEDS_NATIONAL if position.export(land) >= position.national(land) else FINE
-    return FULL if position.national(land) >= position.chart.most else FINE
+    return FULL if position.national(land) >= position.parameters.most else FINE
 
 
 def why_not_builder(position: Position) -> i64:
@@ -90,7 +73,7 @@ def why_not_builder(position: Position) -> i64:
     now = position.now()
     if now != BEFORE and now != AID:
         return FINE if now == FREE or (now == NATION and position.word(1) == 1) else OTHER_MOMENT
-    most = position.chart.options[BUILDS_PER_TURN]
+    most = position.parameters.options[BUILDS_PER_TURN]
     return ENOUGH_BUILT if most > 0 and position.builds >= most else FINE
 
 

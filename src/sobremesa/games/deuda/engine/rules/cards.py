@@ -4,8 +4,6 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.engine.parameters import RESHUFFLE
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["offer_pile"]
-
 
 def offer_pile(position: Position) -> bool:
     """Chance turns the top card; with `reshuffle` the pile is shuffled again after a full round (deuda.card.decks).
@@ -17,7 +15,7 @@ def offer_pile(position: Position) -> bool:
         position.tell("no-card", "deuda.card.decks", position.who())
         position.pop()
         return False
-    if position.chart.options[RESHUFFLE] == 1 and position.piles[pile] == 0:
+    if position.parameters.options[RESHUFFLE] == 1 and position.piles[pile] == 0:
         while position.piles[2 + pile] > 0:
             position.shuffle_in(pile)
     position.turn = CHANCE

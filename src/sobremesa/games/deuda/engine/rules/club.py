@@ -27,8 +27,6 @@ from sobremesa.games.deuda.engine.parameters import LANDS
 from sobremesa.games.deuda.engine.rules.ending import MILITARY, lose_club, see_total
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["can_form_club", "form_club", "share_out", "throw_out"]
-
 ALL_BOOTS: Final = 15
 MEETING_PLACE: Final = 38
 """Don't Pay, where the club gathers."""

@@ -25,17 +25,6 @@ from sobremesa.games.deuda.engine.rules.debt import go_to_imf
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "accept_direct",
-    "draw_condition",
-    "dump",
-    "offer_direct",
-    "offer_dump",
-    "refuse_direct",
-    "why_not_direct",
-    "why_not_dump",
-]
-
 
 def draw_condition(position: Position, card: i64) -> None:
     """A Condition is turned for one who owes the IMF (deuda.square.conditions)."""
@@ -43,9 +32,9 @@ def draw_condition(position: Position, card: i64) -> None:
     position.pop()
     position.take_card(CONDITIONS_PILE, card)
     position.put_under(CONDITIONS_PILE, card)
-    position.tell("condition", "deuda.square.conditions", seat, position.chart.face(CONDITIONS_PILE, card))
-    effect = position.chart.conditions[card * 3]
-    amount = position.chart.conditions[card * 3 + 1]
+    position.tell("condition", "deuda.square.conditions", seat, position.parameters.face(CONDITIONS_PILE, card))
+    effect = position.parameters.conditions[card * 3]
+    amount = position.parameters.conditions[card * 3 + 1]
     if effect == effects.NEXT_MANUFACTURE:
         advance_to(position, seat, MANUFACTURE, amount)
     elif effect == effects.INTEREST_NOW or effect == effects.RAISE_RATE:
@@ -83,7 +72,7 @@ def charge(position: Position, seat: i64, card: i64, effect: i64, amount: i64) -
             if position.owns(seat, land):
                 national += position.national(land)
                 export += position.export(land)
-        each = position.chart.conditions[card * 3 + 2]
+        each = position.parameters.conditions[card * 3 + 2]
         owe(position, seat, national * amount + export * each, IMF, PATENTS)
     elif effect == effects.PAY_WITH_NEIGHBOUR:
         right = position.previous_in(seat)
@@ -102,7 +91,7 @@ def charge(position: Position, seat: i64, card: i64, effect: i64, amount: i64) -
 def advance_to(position: Position, seat: i64, kind: i64, times: i64) -> None:
     """Advance to the next square of a kind (deuda.card.conditions.manufactures_rise, deuda.move.kinds)."""
     points: i64 = 1
-    while position.chart.kinds[(position.at(seat) + points) % 40] != kind:
+    while position.parameters.kinds[(position.at(seat) + points) % 40] != kind:
         points += 1
     position.push(MOVING, seat, points, times)
 
@@ -124,7 +113,7 @@ def cut_wages(position: Position, seat: i64) -> None:
     """Every player in debt gives half the cash to the IMF, a common purse once (deuda.card.conditions.wage_cut)."""
     for head in range(position.players):
         if position.is_in(head) and position.of(head, HEAD) == head and position.debt(head) > 0:
-            amount = position.chart.owed_part(position.of(head, TILL), 50)
+            amount = position.parameters.owed_part(position.of(head, TILL), 50)
             position.pay_imf(head, amount)
             position.tell("wage-cut", "deuda.card.conditions.wage_cut", head, amount)
 

@@ -25,21 +25,6 @@ from sobremesa.games.deuda.engine.numbers import BIT, DEALING, DIRECT, JUST_NOW,
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "add_term",
-    "bound",
-    "clear_deal",
-    "drop_term",
-    "fingerprint",
-    "make_deal",
-    "why_not_drop",
-    "why_not_give",
-    "why_not_money",
-    "why_not_offer",
-    "why_not_promise",
-    "why_not_release",
-]
-
 # Kinds of term. A term is kind + 4 * (from + 8 * (to + 8 * what)).
 LAND_TERM: Final = 0
 MONEY_TERM: Final = 1

@@ -29,29 +29,16 @@ from sobremesa.games.deuda.engine.numbers import (
 from sobremesa.games.deuda.engine.rules.causes import INTEREST, SAID
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "after_payment",
-    "answer_call",
-    "borrow",
-    "go_to_imf",
-    "interest",
-    "lend",
-    "offer_repayment",
-    "repay",
-    "why_not_loan",
-    "why_not_repay",
-]
-
 
 def least_loan(position: Position) -> i64:
     """At least $1,000 a loan, and at least what is missing to a payment (deuda.debt.loan, deuda.pay.order)."""
-    least = position.chart.loan_least
+    least = position.parameters.loan_least
     if position.now() == OWE:
         missing = position.word(1) - position.means(position.who())
         if missing > least:
             least = missing
-    rest = least % position.chart.loan_step
-    return least if rest == 0 else least + position.chart.loan_step - rest
+    rest = least % position.parameters.loan_step
+    return least if rest == 0 else least + position.parameters.loan_step - rest
 
 
 def why_not_borrow(position: Position) -> i64:
@@ -70,7 +57,7 @@ def why_not_borrow(position: Position) -> i64:
     if position.lendable(seat) > 0:
         return FINE
     # With `bank_limit` the IMF lends no more than it holds (deuda.setup.bank).
-    return NO_ROOM if position.limit(seat) - position.debt(seat) < position.chart.loan_least else BANK_EMPTY
+    return NO_ROOM if position.limit(seat) - position.debt(seat) < position.parameters.loan_least else BANK_EMPTY
 
 
 def why_not_loan(position: Position, amount: i64) -> i64:
@@ -81,7 +68,7 @@ def why_not_loan(position: Position, amount: i64) -> i64:
     least = least_loan(position)
     if amount < least or amount > position.lendable(position.who()):
         return NOT_A_LOAN
-    return FINE if amount % position.chart.loan_step == 0 else NOT_A_LOAN
+    return FINE if amount % position.parameters.loan_step == 0 else NOT_A_LOAN
 
 
 def borrow(position: Position, amount: i64) -> None:
@@ -151,7 +138,7 @@ def interest(position: Position) -> i64:
     rate: i64 = 10
     if position.of(seat, RATE) > rate:
         rate = position.of(seat, RATE)
-    due = position.chart.owed_part(debt, rate)
+    due = position.parameters.owed_part(debt, rate)
     waived = position.of(seat, WAIVER) == 1
     position.note(seat, RATE, 0)
     position.note(seat, WAIVER, 0)

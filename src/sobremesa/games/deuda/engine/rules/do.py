@@ -36,8 +36,6 @@ from sobremesa.games.deuda.engine.rules.turn import move_hat, roll, roll_for_cas
 from sobremesa.games.deuda.engine.rules.vote import put_to_vote
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["do"]
-
 
 def do(position: Position, verb: i64, a: i64, b: i64, c: i64, action: i64) -> None:
     """Do what the verb says."""

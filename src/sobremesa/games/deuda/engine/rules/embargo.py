@@ -21,8 +21,6 @@ from sobremesa.games.deuda.engine.rules.causes import BID_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_last, write_off
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["bid", "go_bankrupt", "hold_sale", "least_bid", "most_bid", "open_sale", "pass_bid", "why_not_bid"]
-
 
 def spokesmen(position: Position, debtor: i64) -> i64:
     """Bidders are the other countries, a pair or trio as one: the member who comes first in turn order speaks."""
@@ -50,7 +48,7 @@ def open_sale(position: Position, debtor: i64, land: i64) -> None:
 
 def half_value(position: Position) -> i64:
     """Half of what was invested, rounded in the player's favour (deuda.embargo.auction, deuda.money.rounding)."""
-    return position.chart.received(position.invested(position.lot) // 2)
+    return position.parameters.received(position.invested(position.lot) // 2)
 
 
 def least_bid(position: Position) -> i64:
@@ -152,9 +150,9 @@ def go_bankrupt(position: Position, seat: i64) -> None:
     position.note(head, RESERVES, 0)
     kept = position.of(head, KEPT)
     if kept & KEPT_COUP != 0:
-        position.put_under(SOLIDARITY_PILE, position.chart.coup_card)
+        position.put_under(SOLIDARITY_PILE, position.parameters.coup_card)
     if kept & KEPT_FLIGHT != 0:
-        position.put_under(SOLIDARITY_PILE, position.chart.flight_card)
+        position.put_under(SOLIDARITY_PILE, position.parameters.flight_card)
     position.note(head, KEPT, 0)
     write_off(position, head)
     for other in range(position.players):

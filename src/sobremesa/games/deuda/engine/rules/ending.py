@@ -9,18 +9,6 @@ from sobremesa.games.deuda.engine.numbers import BIT, HEAD, LAPS, NOBODY, OUT, R
 from sobremesa.games.deuda.engine.parameters import LANDS, MAX_LAPS, TOTAL_VICTORY, VICTORY
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "end_game",
-    "end_unfinished",
-    "is_counted",
-    "is_degree",
-    "is_lap_limit",
-    "lose_economy",
-    "see_last",
-    "see_total",
-    "worth",
-]
-
 # How a game ended, in `Position.ending`.
 LAST: Final = 1
 ALL_BANKRUPT: Final = 2
@@ -84,9 +72,9 @@ def see_total(position: Position) -> None:
     deuda.club.total_victory). With `victory = degrees` twelve lands with an export each are enough: a triumph.
     """
     head = position.owner(0)
-    if head == NOBODY or (position.club == 0 and position.chart.options[TOTAL_VICTORY] == 0):
+    if head == NOBODY or (position.club == 0 and position.parameters.options[TOTAL_VICTORY] == 0):
         return
-    most = position.chart.most
+    most = position.parameters.most
     rule = "deuda.club.total_victory" if position.club == 1 else "deuda.end.total_victory"
     if holds_all(position, head, most, most) == LANDS:
         if position.club == 1 and position.boots == 0:
@@ -95,16 +83,16 @@ def see_total(position: Position) -> None:
         else:
             position.tell("total-victory", rule, side(position, head))
             end_game(position, TOTAL, side(position, head))
-    elif position.chart.options[VICTORY] == 1 and holds_all(position, head, 1, 1) == LANDS:
+    elif position.parameters.options[VICTORY] == 1 and holds_all(position, head, 1, 1) == LANDS:
         position.tell("triumph", rule, side(position, head))
         end_game(position, TRIUMPH, side(position, head))
 
 
 def is_degree(position: Position, head: i64) -> bool:
     """With `victory = degrees` seven lands with two and two make a club's defeat a draw (deuda.club.total_victory)."""
-    most = position.chart.most
+    most = position.parameters.most
     two: i64 = 2 if most > 2 else most
-    return position.chart.options[VICTORY] == 1 and holds_all(position, head, two, two) >= 7
+    return position.parameters.options[VICTORY] == 1 and holds_all(position, head, two, two) >= 7
 
 
 def lose_club(position: Position, ending: i64, rule: str) -> None:
@@ -135,7 +123,7 @@ def lose_economy(position: Position, seat: i64, amount: i64) -> None:
 
 def is_lap_limit(position: Position) -> bool:
     """The optional limit: so many laps of the leader in laps (deuda.end.limit)."""
-    most = position.chart.options[MAX_LAPS]
+    most = position.parameters.options[MAX_LAPS]
     if most == 0:
         return False
     for seat in range(position.players):

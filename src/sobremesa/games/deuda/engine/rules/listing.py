@@ -69,8 +69,6 @@ from sobremesa.games.deuda.engine.rules.piracy import why_not_pirate
 from sobremesa.games.deuda.engine.rules.trade import why_not_buy, why_not_sell
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["list_chance", "list_choices"]
-
 SIX: Final[i64] = 6
 
 
@@ -102,7 +100,7 @@ def list_cards(position: Position, buffer: "vec[i64]") -> i64:
         buffer[0] = pack(verb, position.top_card(pile))
         return 1
     count: i64 = 0
-    for card in range(position.chart.cards[pile]):
+    for card in range(position.parameters.cards[pile]):
         if unseen & BIT[card] != 0:
             buffer[count] = pack(verb, card)
             count += 1

@@ -22,8 +22,6 @@ from sobremesa.games.deuda.engine.rules.build import why_not_builder, why_not_si
 from sobremesa.games.deuda.engine.rules.debt import least_loan, why_not_borrow
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["list_amounts", "list_before", "list_builds", "list_loans"]
-
 RUNGS: Final = vec[i64]([0, 500, 1000, 2000, 4000, 8000, 16000, 32000])
 RUNG_COUNT: Final[i64] = 8
 
@@ -42,16 +40,18 @@ def list_before(position: Position, buffer: "vec[i64]") -> i64:
 
 def list_loans(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """A ladder of loans, with the largest that stays below the next devaluation (deuda.debt.loan)."""
-    chart = position.chart
+    parameters = position.parameters
     seat = position.who()
     least = least_loan(position)
     most = position.lendable(seat)
     start = count
-    count = list_amounts(buffer, count, LOAN, least, most, chart.loan_step)
-    size = position.limit(seat) // chart.limit
+    count = list_amounts(buffer, count, LOAN, least, most, parameters.loan_step)
+    size = position.limit(seat) // parameters.limit
     debt = position.debt(seat)
-    below = (chart.first if debt < chart.first * size else chart.second) * size - chart.loan_step - debt
-    below -= below % chart.loan_step
+    below = (
+        (parameters.first if debt < parameters.first * size else parameters.second) * size - parameters.loan_step - debt
+    )
+    below -= below % parameters.loan_step
     if least < below < most:
         action = pack(LOAN, below // 50)
         for i in range(start, count):
@@ -95,7 +95,7 @@ def list_builds(position: Position, buffer: "vec[i64]", count: i64) -> i64:
 
 def list_lifts(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """To lift the barrier: the proposer alone, equal shares, one other alone (deuda.square.barrier)."""
-    steps = position.chart.barrier // 50
+    steps = position.parameters.barrier // 50
     others = position.count_in() - 1
     if why_not_lift(position, 0, 0, 0) == FINE:
         buffer[count] = LIFT

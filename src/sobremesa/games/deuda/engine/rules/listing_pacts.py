@@ -38,8 +38,6 @@ from sobremesa.games.deuda.engine.rules.meeting import why_not_club, why_not_sto
 from sobremesa.games.deuda.engine.rules.union import why_not_union
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["list_proposals", "list_terms"]
-
 UNIONS: Final = vec[i64]([3, 5, 6, 7, 9, 10, 11, 12, 13, 14])
 """Every two or three of four seats, as bits."""
 UNION_COUNT: Final[i64] = 10

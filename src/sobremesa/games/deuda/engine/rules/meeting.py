@@ -13,23 +13,6 @@ from sobremesa.games.deuda.engine.rules.ending import AGREED, end_unfinished
 from sobremesa.games.deuda.engine.rules.union import form_union
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "abandon",
-    "accept",
-    "begin_deal",
-    "counter",
-    "hear",
-    "offer",
-    "open_meeting",
-    "pass_word",
-    "propose",
-    "refuse",
-    "why_not_club",
-    "why_not_counter",
-    "why_not_speak",
-    "why_not_stop",
-]
-
 # What is proposed: a union is the set of its members, which is below 16 and never one of these.
 CLUB_PROPOSAL: Final = 1
 STOP_PROPOSAL: Final = 2
@@ -41,7 +24,7 @@ def open_meeting(position: Position, seat: i64) -> None:
     count: i64 = 0
     for other in range(position.players):
         present = is_at_table(position, other)
-        position.note(other, ASKS, position.chart.options[PROPOSALS] if present else 0)
+        position.note(other, ASKS, position.parameters.options[PROPOSALS] if present else 0)
         if present:
             count += 1
     if count < 2:

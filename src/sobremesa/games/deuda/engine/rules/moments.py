@@ -15,8 +15,6 @@ from sobremesa.games.deuda.engine.rules.causes import SAID
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["not_now"]
-
 ASKED: Final = {
     agenda.BEFORE: "deuda.turn.sequence",
     agenda.THROW: "deuda.turn.dice",
@@ -150,7 +148,7 @@ def no_piracy_now(position: Position) -> tuple[str, str, list[int]]:
     """A promise, the North, the club, a fee still to be paid, or just not the landing (deuda.piracy.basic)."""
     if position.club == 1:
         return "club-no-piracy", "deuda.club.south_north", NO_NUMBERS
-    if position.chart.options[PIRACY_ALLOWED] == 0:
+    if position.parameters.options[PIRACY_ALLOWED] == 0:
         return "piracy-off", "deuda.piracy.basic", NO_NUMBERS
     seat = position.who()
     if bound_by(position, seat) == NOBODY and position.now() == BEFORE and not is_visitor(position, seat):
@@ -162,7 +160,7 @@ def no_piracy_now(position: Position) -> tuple[str, str, list[int]]:
     seat = position.who()
     if position.now() == OWE and position.depth > 1 and position.agenda[(position.depth - 2) * WORDS] == PIRACY:
         return "pay-first", "deuda.piracy.basic", NO_NUMBERS
-    if position.chart.kinds[position.at(seat)] == IN_THE_NORTH:
+    if position.parameters.kinds[position.at(seat)] == IN_THE_NORTH:
         return "south-only", "deuda.piracy.south_only", NO_NUMBERS
     return "when-pirate", "deuda.piracy.basic", NO_NUMBERS
 
@@ -170,15 +168,15 @@ def no_piracy_now(position: Position) -> tuple[str, str, list[int]]:
 def is_visitor(position: Position, seat: i64) -> bool:
     """Tell whether a piece stands on another's land in the South."""
     square = position.at(seat)
-    if position.chart.kinds[square] != RAW:
+    if position.parameters.kinds[square] != RAW:
         return False
-    owner = position.owner(position.chart.lands[square])
+    owner = position.owner(position.parameters.lands[square])
     return owner != NOBODY and owner != position.head(seat)
 
 
 def bound_by(position: Position, seat: i64) -> i64:
     """Return the owner of the land a piece stands on, if a binding promise forbids piracy (deuda.pact.promise)."""
-    if position.chart.options[PROMISES] != 0 or not is_visitor(position, seat):
+    if position.parameters.options[PROMISES] != 0 or not is_visitor(position, seat):
         return NOBODY
-    owner = position.owner(position.chart.lands[position.at(seat)])
+    owner = position.owner(position.parameters.lands[position.at(seat)])
     return owner if position.is_promised(seat, owner) else NOBODY

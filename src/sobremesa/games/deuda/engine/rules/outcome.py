@@ -20,8 +20,6 @@ from sobremesa.games.deuda.engine.rules.ending import (
 )
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["outcome"]
-
 RULES: Final = {
     LAST: "deuda.end.last_player",
     ALL_BANKRUPT: "deuda.end.all_bankrupt",

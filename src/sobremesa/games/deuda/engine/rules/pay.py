@@ -11,8 +11,6 @@ from sobremesa.games.deuda.engine.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.engine.rules.ending import lose_economy
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["owe", "pay_gold", "pay_money", "put_up", "settle", "why_not_auction", "why_not_gold", "why_not_money"]
-
 
 def owe(position: Position, seat: i64, amount: i64, to: i64, cause: i64) -> None:
     """A payment falls due, before anything else on the agenda (deuda.pay.order)."""
@@ -23,7 +21,7 @@ def owe(position: Position, seat: i64, amount: i64, to: i64, cause: i64) -> None
 def takes_gold(position: Position, cause: i64) -> bool:
     """Gold settles fees, manufactures and interest, and nothing else (deuda.gold.use, deuda.gold.limits)."""
     kind = BY_GOLD[cause % SAID]
-    return kind == 1 or (kind == 2 and position.chart.options[GOLD_PAYS] == 1)
+    return kind == 1 or (kind == 2 and position.parameters.options[GOLD_PAYS] == 1)
 
 
 def may_use_gold(position: Position) -> bool:

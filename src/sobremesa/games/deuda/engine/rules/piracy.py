@@ -21,8 +21,6 @@ from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.rules.trade import charge_rent
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["decline_piracy", "offer_piracy", "pirate", "price", "seize", "tax", "why_not_pirate"]
-
 
 def tax(position: Position, land: i64) -> i64:
     """The IMF gets $2,000, or $4,000 when a chain is bought or broken (deuda.piracy.basic, deuda.piracy.chain).
@@ -30,7 +28,7 @@ def tax(position: Position, land: i64) -> i64:
     Option `piracy_tax = industry`: 2,000 for bare land, 3,000 with industries, 6,000 for a chain.
     """
     chained = position.has_chain(land, NATIONAL)
-    if position.chart.options[PIRACY_TAX] == 0:
+    if position.parameters.options[PIRACY_TAX] == 0:
         return 4000 if chained else 2000
     if chained:
         return 6000
@@ -45,7 +43,7 @@ def price(position: Position, land: i64, what: i64) -> i64:
         return position.invested(land)
     total: i64 = 0
     for other in range(LANDS):
-        if position.chart.colour[other] == position.chart.colour[land]:
+        if position.parameters.colour[other] == position.parameters.colour[land]:
             total += position.invested(other)
     return total
 
@@ -56,7 +54,7 @@ def why_not_pirate(position: Position, what: i64) -> i64:
     """
     if position.now() != PIRACY:
         return OTHER_MOMENT
-    options = position.chart.options
+    options = position.parameters.options
     if options[PIRACY_ALLOWED] == 0 or position.club == 1:
         return NO_PIRACY
     seat = position.who()
@@ -78,7 +76,7 @@ def offer_piracy(position: Position) -> bool:
     """
     seat = position.who()
     owner = position.owner(position.word(1))
-    if position.chart.options[PIRACY_ALLOWED] == 1 and owner != NOBODY and position.is_promised(seat, owner):
+    if position.parameters.options[PIRACY_ALLOWED] == 1 and owner != NOBODY and position.is_promised(seat, owner):
         position.tell("reminded", "deuda.pact.promise", seat, owner)
     if why_not_pirate(position, ONE) == FINE:
         position.turn = seat
@@ -119,11 +117,11 @@ def seize(position: Position) -> None:
         break_promise(position, seat, owner)
     position.bank -= amount
     position.gain(owner, amount)
-    colour = position.chart.colour[land]
+    colour = position.parameters.colour[land]
     rule = "deuda.piracy.chain" if position.has_chain(land, NATIONAL) else "deuda.piracy.basic"
     position.tell("paid-imf", rule, seat, tax(position, land), PIRACY_PRICE)
     for other in range(LANDS):
-        if other == land or (what == CHAIN and position.chart.colour[other] == colour):
+        if other == land or (what == CHAIN and position.parameters.colour[other] == colour):
             position.hand_over(other, seat)
             position.tell("pirated", rule, seat, other, owner, position.invested(other))
     see_total(position)

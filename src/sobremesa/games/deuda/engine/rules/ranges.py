@@ -16,8 +16,6 @@ from sobremesa.games.deuda.engine.rules.debt import least_loan, most_repayment, 
 from sobremesa.games.deuda.engine.rules.embargo import least_bid, most_bid
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["open_ranges"]
-
 FIRST: Final = 6
 """Where an action's first argument begins; the next ones follow sixteen bits apart."""
 
@@ -35,7 +33,7 @@ def open_ranges(position: Position) -> list[Range]:
     seat = position.who()
     found: list[Range] = []
     if (now == BEFORE or (now == OWE and position.word(3) >= SAID)) and why_not_borrow(position) == FINE:
-        found.append(amounts(LOAN, least_loan(position), position.lendable(seat), position.chart.loan_step))
+        found.append(amounts(LOAN, least_loan(position), position.lendable(seat), position.parameters.loan_step))
     if now == REPAYING:
         found.append(amounts(REPAY, 50, most_repayment(position), 50))
     if now == SALE:
@@ -57,7 +55,7 @@ def shares(position: Position) -> list[Range]:
     for i in range(position.count_in() - 1):
         least: i64 = NOBODY
         # Terms that were refused in this turn leave gaps.
-        for part in range(position.chart.barrier // 50 + 2):
+        for part in range(position.parameters.barrier // 50 + 2):
             fine = why_not_lift(position, part if i == 0 else 0, part if i == 1 else 0, part if i == 2 else 0) == FINE
             if fine and least == NOBODY:
                 least = part

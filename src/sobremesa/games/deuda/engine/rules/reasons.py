@@ -33,8 +33,6 @@ from sobremesa.games.deuda.engine.rules.turn import why_not_roll
 from sobremesa.games.deuda.engine.rules.union import why_not_union
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["fits", "reason"]
-
 
 def fits(position: Position, verb: i64, a: i64, b: i64, c: i64) -> bool:
     """Tell whether the arguments of a verb name things that exist."""
@@ -60,7 +58,7 @@ def fits(position: Position, verb: i64, a: i64, b: i64, c: i64) -> bool:
     if verb == actions.DIE:
         return 1 <= a <= 6
     if verb == actions.SOLIDARITY or verb == actions.CONDITION:
-        return a < position.chart.cards[verb - actions.SOLIDARITY]
+        return a < position.parameters.cards[verb - actions.SOLIDARITY]
     if verb == actions.CLAIM or verb == actions.AUCTION or verb == actions.DUMP:
         return a < LANDS
     if verb == actions.PIRATE:

@@ -19,8 +19,6 @@ from sobremesa.games.deuda.engine.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.engine.rules.piracy import tax
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["refusal"]
-
 REASONS: Final = {
     actions.NO_SUCH_ACTION: (MALFORMED, "no-such-action", "deuda.turn.sequence"),
     actions.CHANCE_ONLY: (NOT_NOW, "chance-only", "deuda.turn.dice"),
@@ -99,9 +97,9 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
     """Return what the sentence needs: which land, how much, from how much to how much."""
     a = int(first(action))
     if reason == actions.NOT_A_LOAN:
-        return [int(least_loan(position)), int(position.lendable(position.who())), int(position.chart.loan_step)]
+        return [int(least_loan(position)), int(position.lendable(position.who())), int(position.parameters.loan_step)]
     if reason == actions.BANK_EMPTY:
-        return [int(position.bank), int(position.chart.loan_least)]
+        return [int(position.bank), int(position.parameters.loan_least)]
     if reason == actions.BAD_REPAYMENT:
         return [int(most_repayment(position))]
     if reason == actions.BAD_BID:
@@ -111,11 +109,11 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
     if reason == actions.TOO_DEAR:
         return [int(position.funds(position.who())), int(cost(position, action))]
     if reason == actions.BAD_SHARES:
-        return [int(position.chart.barrier)]
+        return [int(position.parameters.barrier)]
     if reason == actions.SHARE_TOO_DEAR:
         return short_payer(position, action)
     if reason == actions.ENOUGH_BUILT:
-        return [int(position.chart.options[BUILDS_PER_TURN])]
+        return [int(position.parameters.options[BUILDS_PER_TURN])]
     if reason == actions.DEAL_FULL:
         return [int(TERMS), int(CHANGES)]
     if reason == actions.BAD_MONEY:
@@ -128,7 +126,7 @@ def numbers(position: Position, reason: i64, action: i64) -> list[int]:
 def about_land(position: Position, reason: i64, land: int) -> list[int]:
     """Return the land, and what else its sentence needs."""
     if reason == actions.FULL:
-        return [land, int(position.chart.most)]
+        return [land, int(position.parameters.most)]
     if reason == actions.NEEDS_NATIONAL:
         return [land, int(position.export(land)) + 1, int(position.national(land))]
     if reason == actions.OWNED:
@@ -148,14 +146,14 @@ def cost(position: Position, action: i64) -> i64:
     land = position.word(1)
     if verb == actions.PIRATE:
         return tax(position, land) + piracy_price(position, land, first(action))
-    return position.chart.price[land] if verb == actions.BUY else position.word(1)
+    return position.parameters.price[land] if verb == actions.BUY else position.word(1)
 
 
 def short_payer(position: Position, action: i64) -> list[int]:
     """Return who cannot afford the share of the barrier, what it is, and what there is (deuda.square.barrier)."""
     proposer = position.who()
     if position.club == 1:
-        return [int(proposer), int(position.chart.barrier), int(position.means(proposer))]
+        return [int(proposer), int(position.parameters.barrier), int(position.means(proposer))]
     shares = first(action) + SHARE * (second(action) + SHARE * third(action))
     for seat in range(position.players):
         if position.is_in(seat):

@@ -9,19 +9,17 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import filled
-from sobremesa.games.deuda.engine.ground import NO_TERMS
 from sobremesa.games.deuda.engine.numbers import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, TERMS, WORDS
-from sobremesa.games.deuda.engine.parameters import Chart
+from sobremesa.games.deuda.engine.parameters import Parameters
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.engine.rules.turn import open_setup
-
-__all__ = ["opening"]
+from sobremesa.games.deuda.engine.state import NO_TERMS
 
 DEPTH: Final = 48
 """The agenda is never longer: each country's own business, and within it one auction for each other country."""
 
 
-def opening(players: i64, on: Chart) -> Deuda:
+def opening(players: i64, on: Parameters) -> Deuda:
     """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
     pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
     has none, for the rules play it (deuda.setup.imf_role).

@@ -23,17 +23,15 @@ from sobremesa.games.deuda.engine.parameters import NATIONALISATION, SOLIDARITY_
 from sobremesa.games.deuda.engine.rules.meeting import open_meeting
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["draw_solidarity"]
-
 
 def draw_solidarity(position: Position, card: i64) -> None:
     """Take the top card, receive its prize, put it under the pile (deuda.square.solidarity)."""
     seat = position.who()
     position.pop()
     position.take_card(SOLIDARITY_PILE, card)
-    effect = position.chart.solidarity[card * 2]
-    amount = position.chart.solidarity[card * 2 + 1]
-    position.tell("solidarity", "deuda.square.solidarity", seat, position.chart.face(SOLIDARITY_PILE, card))
+    effect = position.parameters.solidarity[card * 2]
+    amount = position.parameters.solidarity[card * 2 + 1]
+    position.tell("solidarity", "deuda.square.solidarity", seat, position.parameters.face(SOLIDARITY_PILE, card))
     if effect == effects.KEEP_COUP or effect == effects.KEEP_FLIGHT:
         keep(position, seat, card, KEPT_COUP if effect == effects.KEEP_COUP else KEPT_FLIGHT)
         return
@@ -62,13 +60,13 @@ def keep(position: Position, seat: i64, card: i64, bit: i64) -> None:
     head = position.head(seat)
     position.note(head, KEPT, position.of(head, KEPT) | bit)
     rule = "deuda.card.solidarity.paraguay" if bit == KEPT_COUP else "deuda.card.solidarity.panama"
-    position.tell("kept", rule, seat, position.chart.face(SOLIDARITY_PILE, card))
+    position.tell("kept", rule, seat, position.parameters.face(SOLIDARITY_PILE, card))
 
 
 def square_of(position: Position, kind: i64) -> i64:
     """Return the only square of a kind."""
     square: i64 = 0
-    while position.chart.kinds[square] != kind:
+    while position.parameters.kinds[square] != kind:
         square += 1
     return square
 
@@ -131,11 +129,11 @@ def gather(position: Position, seat: i64) -> None:
 
 def build_oil(position: Position, seat: i64) -> None:
     """The owner of the oil land builds one industry free (deuda.card.solidarity.venezuela)."""
-    owner = position.owner(position.chart.oil)
+    owner = position.owner(position.parameters.oil)
     if owner == NOBODY:
         position.tell("no-oil", "deuda.card.solidarity.venezuela", seat)
         return
     builder = seat
     while position.head(builder) != owner:
         builder = position.next_in(builder)
-    position.push(FREE, builder, position.chart.oil)
+    position.push(FREE, builder, position.parameters.oil)

@@ -49,17 +49,6 @@ from sobremesa.games.deuda.engine.rules.trade import land_on_manufacture, land_o
 from sobremesa.games.deuda.engine.rules.turn import boot_on
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "flee",
-    "land",
-    "lose_gold",
-    "offer_coup_card",
-    "offer_flight_card",
-    "suffer",
-    "use_card",
-    "why_not_use",
-]
-
 
 def land(position: Position) -> None:
     """Use the square a piece has arrived on (deuda.board.squares)."""
@@ -67,12 +56,12 @@ def land(position: Position) -> None:
     times = position.word(1)
     position.pop()
     square = position.at(seat)
-    chart = position.chart
-    kind = chart.kinds[square]
+    parameters = position.parameters
+    kind = parameters.kinds[square]
     if kind == RAW:
-        land_on_raw(position, seat, chart.lands[square])
+        land_on_raw(position, seat, parameters.lands[square])
     elif kind == MANUFACTURE:
-        land_on_manufacture(position, seat, chart.lands[square], times if times > 0 else 1)
+        land_on_manufacture(position, seat, parameters.lands[square], times if times > 0 else 1)
     elif position.boots & boot_on(square) != 0:
         throw_out(position, seat, square)
     else:
@@ -81,14 +70,14 @@ def land(position: Position) -> None:
 
 def land_on_special(position: Position, seat: i64, square: i64, kind: i64, by_card: bool) -> None:
     """The squares that are neither raw material nor manufacture (deuda.board.squares)."""
-    chart = position.chart
+    parameters = position.parameters
     if kind == SOLIDARITY_CARD:
         position.push(DRAWING, seat, SOLIDARITY_PILE)
     elif kind == CONDITIONS_CARD:
         land_on_conditions(position, seat)
     elif kind == SOLIDARITY_AID:
         # Option `square_10 = free`: a land or an industry for nothing instead of half prices.
-        if chart.options[SQUARE_10] == 1:
+        if parameters.options[SQUARE_10] == 1:
             position.push(NATION, seat, 1)
         else:
             position.push(AID, seat)
@@ -101,7 +90,7 @@ def land_on_special(position: Position, seat: i64, square: i64, kind: i64, by_ca
     elif kind == NATIONALISATION:
         position.push(NATION, seat)
     elif kind == US_AID:
-        amount = position.collect(seat, chart.values[square])
+        amount = position.collect(seat, parameters.values[square])
         position.tell("us-aid", "deuda.square.us_aid", seat, amount)
     elif kind == OCTOBER_12:
         lose_gold(position, seat, by_card)
@@ -138,7 +127,7 @@ def lose_gold(position: Position, seat: i64, by_card: bool) -> None:
     gold = position.of(head, RESERVES)
     rule = "deuda.card.conditions.five_hundred_years" if by_card else "deuda.square.october_12"
     lost: i64 = 1
-    if by_card and position.chart.options[FIVE_HUNDRED_YEARS] == 1:
+    if by_card and position.parameters.options[FIVE_HUNDRED_YEARS] == 1:
         lost = gold
     elif gold == 0 or (landings > 2 and gold < 2):
         lost = 0
@@ -193,7 +182,7 @@ def flee(position: Position, face: i64) -> None:
     """A thousand for each point (deuda.square.capital_flight)."""
     seat = position.who()
     position.pop()
-    amount = face * position.chart.values[position.at(seat)]
+    amount = face * position.parameters.values[position.at(seat)]
     position.tell("flight", "deuda.square.capital_flight", seat, face, amount)
     owe(position, seat, amount, IMF, FLIGHT_DUE)
 
@@ -209,12 +198,8 @@ def use_card(position: Position) -> None:
     flight = position.now() == FLIGHT
     position.pop()
     head = position.head(seat)
-    if flight:
-        position.note(head, KEPT, position.of(head, KEPT) & ~KEPT_FLIGHT)
-        card = position.chart.flight_card
-        position.tell("card-used", "deuda.card.solidarity.panama", seat, position.chart.face(SOLIDARITY_PILE, card))
-    else:
-        position.note(head, KEPT, position.of(head, KEPT) & ~KEPT_COUP)
-        card = position.chart.coup_card
-        position.tell("card-used", "deuda.card.solidarity.paraguay", seat, position.chart.face(SOLIDARITY_PILE, card))
+    card = position.parameters.flight_card if flight else position.parameters.coup_card
+    rule = "deuda.card.solidarity.panama" if flight else "deuda.card.solidarity.paraguay"
+    position.note(head, KEPT, position.of(head, KEPT) & ~(KEPT_FLIGHT if flight else KEPT_COUP))
+    position.tell("card-used", rule, seat, position.parameters.face(SOLIDARITY_PILE, card))
     position.put_under(SOLIDARITY_PILE, card)

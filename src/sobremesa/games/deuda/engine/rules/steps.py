@@ -18,8 +18,6 @@ from sobremesa.games.deuda.engine.rules.trade import offer_land, take_land
 from sobremesa.games.deuda.engine.rules.turn import advance, before_dice, begin_turn, end_turn
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["step"]
-
 
 def step(position: Position) -> bool:
     """Deal with the last entry of the agenda. Tell whether somebody, or chance, must act on it."""

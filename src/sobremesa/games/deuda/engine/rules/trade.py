@@ -38,35 +38,23 @@ from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = [
-    "buy",
-    "fee",
-    "land_on_manufacture",
-    "land_on_raw",
-    "offer_land",
-    "sell",
-    "take_land",
-    "why_not_buy",
-    "why_not_sell",
-]
-
 
 def fee(position: Position, land: i64, side: i64) -> i64:
     """The square's amount times its industries, or of a chain the value of all industries of that colour on that side
     (deuda.raw.owned_industry, deuda.manufacture.export_other, deuda.chain.pay).
     """
-    chart = position.chart
+    parameters = position.parameters
     offset = (side + 1) * LANDS
-    amounts = chart.price if side == NATIONAL else chart.market
+    amounts = parameters.price if side == NATIONAL else parameters.market
     if not position.has_chain(land, side):
         return amounts[land] * position.lands[offset + land]
     total: i64 = 0
     count: i64 = 0
     for other in range(LANDS):
-        if chart.colour[other] == chart.colour[land]:
+        if parameters.colour[other] == parameters.colour[land]:
             total += amounts[other] * position.lands[offset + other]
             count += position.lands[offset + other]
-    return total if chart.options[CHAIN_FEE] == 0 else amounts[land] * count
+    return total if parameters.options[CHAIN_FEE] == 0 else amounts[land] * count
 
 
 # -- the South -------------------------------------------------------------------------------------
@@ -86,7 +74,7 @@ def land_on_raw(position: Position, seat: i64, land: i64) -> None:
         if due == 0:
             rule = "deuda.raw.owned_bare" if position.national(land) == 0 else RULES[idle_cause(position, owner)]
             position.tell("nothing-due", rule, seat, land, owner)
-        if position.chart.options[PIRACY_REPLACES_RENT] == 1:
+        if position.parameters.options[PIRACY_REPLACES_RENT] == 1:
             position.push(PIRACY, seat, land, due)
         else:
             position.push(PIRACY, seat, land)
@@ -113,10 +101,10 @@ def visit_own(position: Position, seat: i64, land: i64) -> None:
     """Own land with an industry: nothing; bare, its raw material is sold, unless `own_bare_land` says otherwise
     (deuda.raw.own, deuda.club.south_north).
     """
-    options = position.chart.options
+    options = position.parameters.options
     sells = options[OWN_BARE_LAND] == 0 and (position.club == 0 or options[CLUB_SELLS_RAW] == 1)
     if position.national(land) == 0 and sells:
-        amount = position.collect(seat, position.chart.price[land])
+        amount = position.collect(seat, position.parameters.price[land])
         position.tell("sold-raw", "deuda.raw.own", seat, land, amount)
     else:
         position.tell("own-land", "deuda.raw.own", seat, land)
@@ -141,7 +129,7 @@ def why_not_buy(position: Position) -> i64:
     if position.now() != LAND:
         return OTHER_MOMENT
     land = position.word(1)
-    if position.chart.price[land] > position.funds(position.who()):
+    if position.parameters.price[land] > position.funds(position.who()):
         return TOO_DEAR
     return SAME_TERMS if position.refused > 0 and position.was_refused(pack(BUY, land)) else FINE
 
@@ -152,7 +140,7 @@ def buy(position: Position) -> None:
     land = position.word(1)
     position.pop()
     position.push(TAKE, seat, land)
-    owe(position, seat, position.chart.price[land], IMF, LAND_PRICE)
+    owe(position, seat, position.parameters.price[land], IMF, LAND_PRICE)
 
 
 def take_land(position: Position) -> None:
@@ -172,7 +160,7 @@ def why_not_sell(position: Position) -> i64:
     """
     if position.now() != LAND:
         return OTHER_MOMENT
-    return CLUB_NO_SALE if position.club == 1 and position.chart.options[CLUB_SELLS_RAW] == 0 else FINE
+    return CLUB_NO_SALE if position.club == 1 and position.parameters.options[CLUB_SELLS_RAW] == 0 else FINE
 
 
 def sell(position: Position) -> None:
@@ -180,7 +168,7 @@ def sell(position: Position) -> None:
     seat = position.who()
     land = position.word(1)
     position.pop()
-    amount = position.collect(seat, position.chart.price[land])
+    amount = position.collect(seat, position.parameters.price[land])
     position.tell("sold-raw", "deuda.raw.unowned", seat, land, amount)
 
 
@@ -193,7 +181,7 @@ def land_on_manufacture(position: Position, seat: i64, land: i64, times: i64) ->
     (deuda.card.conditions.manufactures_rise).
     """
     owner = position.owner(land)
-    plain = position.chart.market[land]
+    plain = position.parameters.market[land]
     if position.export(land) == 0:
         if position.owns(seat, land) and position.national(land) > 0:
             position.tell("exempt", "deuda.manufacture.national_exempts", seat, land)

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from sobremesa.games.deuda.engine.actions import FINE, OTHER_MOMENT
-from sobremesa.games.deuda.engine.ground import NO_TERMS
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     BEFORE,
@@ -24,22 +23,7 @@ from sobremesa.games.deuda.engine.numbers import (
 from sobremesa.games.deuda.engine.parameters import SOLIDARITY_CARD, SQUARES
 from sobremesa.games.deuda.engine.rules.debt import answer_call, go_to_imf
 from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished, is_lap_limit
-from sobremesa.games.deuda.engine.state import Position
-
-__all__ = [
-    "advance",
-    "before_dice",
-    "begin_turn",
-    "end_turn",
-    "go_on",
-    "move_hat",
-    "roll",
-    "roll_for_cash",
-    "roll_for_start",
-    "throw",
-    "why_not_roll",
-]
-
+from sobremesa.games.deuda.engine.state import NO_TERMS, Position
 
 # -- before the first turn -------------------------------------------------------------------------
 
@@ -170,7 +154,7 @@ def move_hat(position: Position, points: i64) -> None:
     if position.boots & boot != 0:
         position.boots ^= boot
         position.tell("boot-removed", "deuda.hat.use", seat, square)
-    if position.chart.kinds[square] == SOLIDARITY_CARD:
+    if position.parameters.kinds[square] == SOLIDARITY_CARD:
         position.push(DRAWING, seat, SOLIDARITY_PILE)
 
 

@@ -21,8 +21,6 @@ from sobremesa.games.deuda.engine.parameters import LANDS
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["form_union", "why_not_union"]
-
 
 def why_not_union(position: Position, members: i64) -> i64:
     """Two or three countries, whole purses, the speaker among them, none dealing directly with the IMF

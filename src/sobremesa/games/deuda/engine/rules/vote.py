@@ -10,8 +10,6 @@ from sobremesa.games.deuda.engine.rules.build import build, terms
 from sobremesa.games.deuda.engine.rules.trade import buy
 from sobremesa.games.deuda.engine.state import Position
 
-__all__ = ["approve", "do_choice", "put_to_vote", "reject"]
-
 
 def put_to_vote(position: Position, action: i64) -> None:
     """All decisions must be approved by everyone in the club (deuda.club.form)."""
