@@ -24,7 +24,7 @@ from sobremesa.games.elplan.engine.numbers import (
     SHELVED,
     WARES,
 )
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 from sobremesa.games.elplan.engine.play import ElPlan
 
 RESOURCES = PRODUCTS = range(3)
@@ -39,12 +39,12 @@ class Books:
     changes them.
     """
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
-        self.seats = [[2, 2, 2] + [0] * (ACCOUNT - 3) for _ in range(int(chart.players))]
+    def __init__(self, parameters: Parameters) -> None:
+        self.parameters = parameters
+        self.seats = [[2, 2, 2] + [0] * (ACCOUNT - 3) for _ in range(int(parameters.players))]
         self.market = [0, 0, 0]
         self.subsidies = 0
-        self.cards = [int(chart.card(card, COPIES)) for card in range(int(chart.card_count))]
+        self.cards = [int(parameters.card(card, COPIES)) for card in range(int(parameters.card_count))]
         """How many of each card are in the game."""
         self.periods = 0
         self.month = -1
@@ -84,7 +84,7 @@ class Books:
     def closed_year(self, seat: int, number: int, *_: int) -> None:
         numbers = list(self.state.seats[seat * SEAT : (seat + 1) * SEAT])
         held = list(self.state.holdings[seat * MOST_HELD : seat * MOST_HELD + numbers[HELD]])
-        on_cards = lying(self.chart, numbers, held)
+        on_cards = lying(self.parameters, numbers, held)
         for resource in RESOURCES:
             self.seats[seat][resource] = on_cards[resource] + number
 
@@ -109,13 +109,13 @@ class Books:
         if on_credit:
             assert self.mine[CREDIT] == 0
             self.mine[CREDIT] = 1
-            self.mine[DEBT + MONEY] += max(int(self.chart.edition.interest), 0)
+            self.mine[DEBT + MONEY] += max(int(self.parameters.interest), 0)
         for resource in RESOURCES:
             self.mine[resource + (DEBT if on_credit else 0)] += tokens[resource] * (1 if on_credit else -1)
 
     def acquired(self, card: int, terms: int, *_: int) -> None:
         self.busy["acquired", self.seat] += 1
-        cost = [int(self.chart.card(card - self.chart.base, COST + resource)) for resource in RESOURCES]
+        cost = [int(self.parameters.card(card - self.parameters.base, COST + resource)) for resource in RESOURCES]
         off = bool(terms & MONEY_OFF) + bool(terms & ADVISED)
         cost[MONEY] = max(cost[MONEY] + self.rise, 0) - off
         cost[ENERGY] -= bool(terms & ENERGY_OFF)
@@ -123,10 +123,10 @@ class Books:
 
     def liquidated(self, card: int, tokens: int, *_: int) -> None:
         self.busy["liquidated", self.seat] += 1
-        self.cards[card - int(self.chart.base)] -= 1
+        self.cards[card - int(self.parameters.base)] -= 1
         for resource in RESOURCES:
             self.mine[resource] += tokens >> (4 - 2 * resource) & 3
-        if self.chart.card(card - self.chart.base, SHOP):
+        if self.parameters.card(card - self.parameters.base, SHOP):
             for product in PRODUCTS:
                 self.mine[SHELVED + product] = 0
 
@@ -194,7 +194,7 @@ class Books:
     def period(self, *_: int) -> None:
         """A page is turned: nobody has kept more than the cutback allows, acquired or liquidated twice."""
         for seat, account in enumerate(self.seats):
-            more = 0 if seat in self.ignoring else int(self.chart.event(self.month, KEEP_MORE))
+            more = 0 if seat in self.ignoring else int(self.parameters.event(self.month, KEEP_MORE))
             most = max(int(self.state.has_active(seat, KEEP)), 1) + more
             assert sum(account[WARES + product] for product in PRODUCTS) <= most
         self.close()
@@ -210,7 +210,7 @@ class Books:
         self.route.append(district)
 
     def event(self, event: int, *_: int) -> None:
-        self.month = event - int(self.chart.base)
+        self.month = event - int(self.parameters.base)
         self.ignoring = set()
 
     def ignored(self, *_: int) -> None:
@@ -226,32 +226,32 @@ class Books:
 # -- what lies there -------------------------------------------------------------------------------
 
 
-def lying(chart: Chart, seat: list[int], holdings: list[int]) -> list[int]:
+def lying(parameters: Parameters, seat: list[int], holdings: list[int]) -> list[int]:
     """Count human capital, money, energy and Ideas on a seat's cards."""
-    on_cards = list(on_plan(chart, seat[PLAN], seat[ROWS], seat[ROW_IDEAS]))
+    on_cards = list(on_plan(parameters, seat[PLAN], seat[ROWS], seat[ROW_IDEAS]))
     for holding in holdings:
-        for kind, number in enumerate(on_card(chart, holding)):
+        for kind, number in enumerate(on_card(parameters, holding)):
             on_cards[kind] += number
     return on_cards
 
 
 @cache
-def on_plan(chart: Chart, plan: int, rows: int, ideas: int) -> tuple[int, ...]:
-    kinds = [3 if ideas >> row & 1 else int(chart.pays(plan, row)) for row in range(8) if rows >> row & 1]
+def on_plan(parameters: Parameters, plan: int, rows: int, ideas: int) -> tuple[int, ...]:
+    kinds = [3 if ideas >> row & 1 else int(parameters.pays(plan, row)) for row in range(8) if rows >> row & 1]
     return tuple(kinds.count(kind) for kind in range(4))
 
 
 @cache
-def on_card(chart: Chart, holding: int) -> tuple[int, ...]:
+def on_card(parameters: Parameters, holding: int) -> tuple[int, ...]:
     card, filled, ideas = holding & 63, holding >> 6 & 7, holding >> 9 & 7
-    kinds = [3 if ideas >> i & 1 else int(chart.card(card, TOKEN + i)) for i in range(3) if filled >> i & 1]
+    kinds = [3 if ideas >> i & 1 else int(parameters.card(card, TOKEN + i)) for i in range(3) if filled >> i & 1]
     return tuple(kinds.count(kind) for kind in range(4))
 
 
-def account(chart: Chart, seat: list[int], holdings: list[int]) -> list[int]:
+def account(parameters: Parameters, seat: list[int], holdings: list[int]) -> list[int]:
     """Return what a seat really has."""
     there = seat[:ACCOUNT]
     there[PLAN:CREDIT] = [0] * (CREDIT - PLAN)
-    for kind, number in enumerate(lying(chart, seat, holdings)):
+    for kind, number in enumerate(lying(parameters, seat, holdings)):
         there[kind] += number
     return there

@@ -25,7 +25,10 @@ def wanted(state: ElPlan) -> str:
     seat = int(state.turn)
     plan = int(state.plan(seat))
     card = CARDS[PLAN.token(plan, state)]
-    own, missing = PRODUCT.tokens[int(state.chart.product(plan, 0))], PRODUCT.tokens[int(state.chart.missing(plan))]
+    own, missing = (
+        PRODUCT.tokens[int(state.parameters.product(plan, 0))],
+        PRODUCT.tokens[int(state.parameters.missing(plan))],
+    )
     moment = (int(state.period), int(state.phase))
     if moment[1] == ADMINISTRATION and moment[0] < 5:
         tries = {2: ["fill-row 1 token", "fill-row 2 token"], 4: [f"activate {card} -"]}.get(moment[0], [])
@@ -38,7 +41,7 @@ def wanted(state: ElPlan) -> str:
         (3, SELLING): f"sell {own} money" if state.all_wares(seat) > 1 else "done",
         (4, INVESTMENT): "done",
         (4, PRODUCTION): "produce 0 1",
-        (4, BUYING): f"buy {missing} plain" if state.wares(seat, int(state.chart.missing(plan))) == 0 else "done",
+        (4, BUYING): f"buy {missing} plain" if state.wares(seat, int(state.parameters.missing(plan))) == 0 else "done",
         (4, INNOVATION): "innovate",
     }
     return asked.get(moment, "")

@@ -45,8 +45,8 @@ def begin(edition: str = "es", players: int = 3, level: int = 1, content: str = 
     taken: list[int] = []
     while state.period == 0:
         legal = state.legal()
-        types = [state.chart.product(plan, 0) for plan in taken]
-        plan = next((a for a in legal if state.chart.product(a >> 6, 0) not in types), legal[0])
+        types = [state.parameters.product(plan, 0) for plan in taken]
+        plan = next((a for a in legal if state.parameters.product(a >> 6, 0) not in types), legal[0])
         taken.append(plan >> 6)
         state.play(plan)
     return state

@@ -133,7 +133,7 @@ def test_a_card_of_cost_one_gives_its_token_and_ideas_on_it_come_back() -> None:
     assert till(state, 0) == (0, 1, 0)
     assert state.get(0, IDEAS) == 1
     total = state.deck_size(0, 0) + state.deck_size(0, 1)
-    assert total + 2 == sum(int(state.chart.card(c, 21)) for c in range(13))
+    assert total + 2 == sum(int(state.parameters.card(c, 21)) for c in range(13))
 
 
 @pytest.mark.rule("elplan.d2.liquidate_en")

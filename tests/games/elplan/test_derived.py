@@ -1,4 +1,4 @@
-"""The tables a chart makes once say what its plans, investments and events say."""
+"""The tables a parameters makes once say what its plans, investments and events say."""
 
 from collections import Counter
 
@@ -20,41 +20,41 @@ from sobremesa.games.elplan.engine.columns import (
     TOKENS,
     TOUCHES,
 )
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 
 from .tables import fresh
 
-CHARTS = [fresh(edition).chart for edition in ("es", "en", "tutorial")]
+CHARTS = [fresh(edition).parameters for edition in ("es", "en", "tutorial")]
 
 
-@pytest.mark.parametrize("chart", CHARTS)
-def test_every_row_of_a_plan_is_known_by_its_resource_and_by_its_process(chart: Chart) -> None:
-    for plan in range(int(chart.plan_count)):
-        rows = range(int(chart.rows(plan)))
+@pytest.mark.parametrize("parameters", CHARTS)
+def test_every_row_of_a_plan_is_known_by_its_resource_and_by_its_process(parameters: Parameters) -> None:
+    for plan in range(int(parameters.plan_count)):
+        rows = range(int(parameters.rows(plan)))
         for thing in range(3):
-            assert list(MEMBERS[chart.paid[plan * 3 + thing]]) == [
-                row for row in rows if chart.pays(plan, row) == thing
+            assert list(MEMBERS[parameters.paid[plan * 3 + thing]]) == [
+                row for row in rows if parameters.pays(plan, row) == thing
             ]
-            doing = [row for row in rows if chart.process(plan, row) == thing]
-            assert list(MEMBERS[chart.working[plan * 3 + thing]]) == doing
+            doing = [row for row in rows if parameters.process(plan, row) == thing]
+            assert list(MEMBERS[parameters.working[plan * 3 + thing]]) == doing
 
 
-@pytest.mark.parametrize("chart", CHARTS)
-def test_what_activates_a_card_is_its_tokens_less_those_that_ideas_stand_in_for(chart: Chart) -> None:
-    for card in range(int(chart.card_count)):
-        tokens = [int(chart.card(card, TOKEN + place)) for place in range(int(chart.card(card, TOKENS)))]
+@pytest.mark.parametrize("parameters", CHARTS)
+def test_what_activates_a_card_is_its_tokens_less_those_that_ideas_stand_in_for(parameters: Parameters) -> None:
+    for card in range(int(parameters.card_count)):
+        tokens = [int(parameters.card(card, TOKEN + place)) for place in range(int(parameters.card(card, TOKENS)))]
         for ideas in range(2 ** len(tokens)):
             laid = Counter(3 if ideas & 2**place else token for place, token in enumerate(tokens))
             at = (card * 8 + ideas) * 4
-            assert list(chart.needs[at : at + 4]) == [laid[token] for token in range(4)]
+            assert list(parameters.needs[at : at + 4]) == [laid[token] for token in range(4)]
 
 
-@pytest.mark.parametrize("chart", CHARTS)
-def test_a_refund_is_any_choice_of_the_printed_cost_worth_the_liquidation(chart: Chart) -> None:
-    for card in range(int(chart.card_count)):
-        cost = [int(chart.card(card, COST + resource)) for resource in range(3)]
-        choices = [(tokens >> 4, tokens >> 2 & 3, tokens & 3) for tokens in chart.refunds[card]]
-        value = chart.liquidation_value(card)
+@pytest.mark.parametrize("parameters", CHARTS)
+def test_a_refund_is_any_choice_of_the_printed_cost_worth_the_liquidation(parameters: Parameters) -> None:
+    for card in range(int(parameters.card_count)):
+        cost = [int(parameters.card(card, COST + resource)) for resource in range(3)]
+        choices = [(tokens >> 4, tokens >> 2 & 3, tokens & 3) for tokens in parameters.refunds[card]]
+        value = parameters.liquidation_value(card)
         assert all(sum(tokens) == value for tokens in choices)
         assert sorted(choices) == [
             (human, money, value - human - money)
@@ -64,14 +64,14 @@ def test_a_refund_is_any_choice_of_the_printed_cost_worth_the_liquidation(chart:
         ]
 
 
-@pytest.mark.parametrize("chart", CHARTS)
-def test_what_a_card_or_an_event_does_is_noted_exactly_when_a_column_says_so(chart: Chart) -> None:
-    for card in range(int(chart.card_count)):
-        assert chart.income[card] == sum(chart.card(card, INCOME + resource) for resource in range(3))
-    for event in range(int(chart.event_count)):
-        moved = [chart.event(event, column + i) for column in (GAIN, LOSE) for i in range(3)]
-        moved += [chart.event(event, RESET), chart.event(event, LOSE_ANY)]
-        assert chart.does(event, TOUCHES) == any(moved)
-        assert chart.does(event, ASKS) == any(chart.event(event, column) for column in (GAIN_ANY, LOSE_ANY))
-        assert chart.does(event, REWARDS) == any(chart.event(event, GAIN_D7 + i) for i in range(3))
-    assert not chart.does(-1, TOUCHES)
+@pytest.mark.parametrize("parameters", CHARTS)
+def test_what_a_card_or_an_event_does_is_noted_exactly_when_a_column_says_so(parameters: Parameters) -> None:
+    for card in range(int(parameters.card_count)):
+        assert parameters.income[card] == sum(parameters.card(card, INCOME + resource) for resource in range(3))
+    for event in range(int(parameters.event_count)):
+        moved = [parameters.event(event, column + i) for column in (GAIN, LOSE) for i in range(3)]
+        moved += [parameters.event(event, RESET), parameters.event(event, LOSE_ANY)]
+        assert parameters.does(event, TOUCHES) == any(moved)
+        assert parameters.does(event, ASKS) == any(parameters.event(event, column) for column in (GAIN_ANY, LOSE_ANY))
+        assert parameters.does(event, REWARDS) == any(parameters.event(event, GAIN_D7 + i) for i in range(3))
+    assert not parameters.does(-1, TOUCHES)

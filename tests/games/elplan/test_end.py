@@ -13,16 +13,14 @@ from .tables import GAME, begin, do, give, go, happening, own, rows, stock, told
 
 def trio(state: ElPlan, seat: int, active: bool = True) -> ElPlan:
     full = 1 if active else 0
-    for id in (
-        ("taller", "maestro", "gps") if state.chart.edition.one_copy else ("workshop", "craftsman", "route_planner")
-    ):
+    for id in ("taller", "maestro", "gps") if state.parameters.one_copy else ("workshop", "craftsman", "route_planner"):
         own(state, seat, id, filled=full)
     return state
 
 
 def level(state: ElPlan) -> ElPlan:
     """Nobody has anything."""
-    for seat in range(int(state.chart.players)):
+    for seat in range(int(state.parameters.players)):
         give(state, seat, ideas=0)
     return state
 

@@ -161,7 +161,7 @@ def test_together_they_tell_everything_that_can_happen(edition: str) -> None:
 @pytest.mark.parametrize(("name", "step"), DECIDED.items())
 def test_a_tie_for_the_win_is_broken_by_a_step_of_the_ladder(name: str, step: int) -> None:
     state, result = end(name)
-    seats = range(int(state.chart.players))
+    seats = range(int(state.parameters.players))
     last = converted if name.startswith("es/") else lambda state, seat: state.held(seat)
     first, second = sorted(
         ([int(points(state, seat)), int(resources(state, seat)), int(last(state, seat))] for seat in seats),
@@ -180,7 +180,7 @@ def test_equal_in_everything_share_the_win(name: str) -> None:
 @pytest.mark.parametrize("name", ["es/credit-penalty", "es/never-repaid"])
 def test_a_credit_still_open_costs_an_idea(name: str) -> None:
     state, _ = end(name)
-    losers = [seat for seat in range(int(state.chart.players)) if idea_lost(state, seat)]
+    losers = [seat for seat in range(int(state.parameters.players)) if idea_lost(state, seat)]
     assert losers == [event.numbers[0] for event in replay(name).events if event.kind == "idea-lost"]
     assert losers
 

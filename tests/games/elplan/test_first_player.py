@@ -118,4 +118,4 @@ def test_the_last_of_the_periods_ends_with_district_seven_and_without_a_summary(
 
 
 def test_the_tutorial_keeps_its_five_periods() -> None:
-    assert fresh("tutorial", periods=4).chart.edition.periods == 5
+    assert fresh("tutorial", periods=4).parameters.periods == 5

@@ -24,7 +24,7 @@ from sobremesa.games.elplan.engine.numbers import (
     SEAT,
     TARGET,
 )
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.d5 import price
 from sobremesa.games.elplan.engine.rules.effects import in_force
@@ -60,8 +60,8 @@ class Audit:
     """Compares the table with the books; what has not changed since it was last found right is not looked at again."""
 
     def __init__(self, state: ElPlan) -> None:
-        self.chart = state.chart
-        self.books = Books(state.chart)
+        self.parameters = state.parameters
+        self.books = Books(state.parameters)
         self.right: dict[int | str, object] = {}
 
     def check(self, state: ElPlan) -> None:
@@ -82,7 +82,7 @@ class Audit:
 
     def check_seat(self, state: ElPlan, seat: int, numbers: list[int], held: list[int], entered: list[int]) -> None:
         """A seat has what the books say; nothing is negative; locks and pointers make sense."""
-        assert account(self.chart, numbers, held) == entered
+        assert account(self.parameters, numbers, held) == entered
         assert min(entered) >= 0
         assert min(numbers[IDLE : IDEAS + 1]) >= 0
         assert numbers[CREDIT] == 1 or not any(numbers[DEBT : DEBT + 3])
@@ -90,7 +90,7 @@ class Audit:
         assert numbers[TARGET] == -1 or state.outsourcer(seat) >= 0
         assert len({holding & 63 for holding in held}) == len(held)
         for holding in held:
-            assert is_whole(self.chart, holding)
+            assert is_whole(self.parameters, holding)
 
     def check_cards(self, decks: list[int], offers: list[int], holdings: list[int]) -> None:
         """Every card that has not been liquidated lies in a deck, on offer or with a player."""
@@ -106,10 +106,10 @@ class Audit:
 
 
 @cache
-def is_whole(chart: Chart, holding: int) -> bool:
+def is_whole(parameters: Parameters, holding: int) -> bool:
     """All of its tokens or none, unless it has slots; an Idea lies only where something lies."""
-    filled, ideas, full = holding >> 6 & 7, holding >> 9 & 7, (1 << chart.card(holding & 63, TOKENS)) - 1
-    whole = filled in (0, full) if chart.card(holding & 63, MODE) == WHOLE else filled & ~full == 0
+    filled, ideas, full = holding >> 6 & 7, holding >> 9 & 7, (1 << parameters.card(holding & 63, TOKENS)) - 1
+    whole = filled in (0, full) if parameters.card(holding & 63, MODE) == WHOLE else filled & ~full == 0
     return whole and ideas & ~filled == 0
 
 

@@ -103,8 +103,8 @@ def test_the_right_way_leads_through_every_milestone_to_a_shared_win(seat: int, 
 @pytest.mark.rule("elplan.tutorial.seats")
 def test_the_seats_have_one_plan_of_each_type_and_the_guide_plays_the_two_others() -> None:
     guide = at("p1-district", seat=1)
-    chart = position(guide).chart
-    assert sorted(int(chart.product(position(guide).plan(seat), 0)) for seat in SEATS) == [0, 1, 2]
+    parameters = position(guide).parameters
+    assert sorted(int(parameters.product(position(guide).plan(seat), 0)) for seat in SEATS) == [0, 1, 2]
     assert guide.match.record.names == ("Rosa", "Berta", "Tomás")
     assert Guide(TUTORIAL, 1, "es", "Ana").match.record.names == ("Rosa", "Ana", "Tomás")
 

@@ -47,8 +47,10 @@ def test_an_idea_never_pays_a_cost_and_does_not_count_in_the_tie_break_on_resour
 def test_there_are_three_products_and_three_processes_that_nobody_owns() -> None:
     state = begin()
     assert [wares(state, seat) for seat in range(3)] == [(0, 0, 0)] * 3
-    assert {int(state.chart.product(plan, 0)) for plan in range(6)} == {0, 1, 2}
-    rows_of = [int(state.chart.process(plan, row)) for plan in range(6) for row in range(int(state.chart.rows(plan)))]
+    assert {int(state.parameters.product(plan, 0)) for plan in range(6)} == {0, 1, 2}
+    rows_of = [
+        int(state.parameters.process(plan, row)) for plan in range(6) for row in range(int(state.parameters.rows(plan)))
+    ]
     assert set(rows_of) == {0, 1, 2}
 
 
@@ -69,26 +71,30 @@ def test_at_each_level_the_two_plans_of_a_type_miss_different_products(edition: 
         state = begin(edition, level=level)
         missing: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
         for number in range(6):
-            missing[int(state.chart.product(number, 0))].add(int(state.chart.missing(number)))
+            missing[int(state.parameters.product(number, 0))].add(int(state.parameters.missing(number)))
         assert missing == {0: {1, 2}, 1: {0, 2}, 2: {0, 1}}
 
 
 @pytest.mark.rule("elplan.things.investment_card")
 def test_an_investment_has_kind_cost_activation_and_effect_and_may_carry_the_play_sign() -> None:
     state = begin()
-    chart = state.chart
+    parameters = state.parameters
     bench = card(state, "taller")
-    assert (chart.card(bench, KIND), chart.full_cost(bench), chart.card(bench, TOKENS)) == (0, 1, 1)
-    assert chart.card(bench, GIVES) == 1
-    assert chart.card(bench, PLAY_SIGN) == 1
-    assert chart.card(card(state, "galpon"), PLAY_SIGN) == 0
+    assert (parameters.card(bench, KIND), parameters.full_cost(bench), parameters.card(bench, TOKENS)) == (0, 1, 1)
+    assert parameters.card(bench, GIVES) == 1
+    assert parameters.card(bench, PLAY_SIGN) == 1
+    assert parameters.card(card(state, "galpon"), PLAY_SIGN) == 0
 
 
 @pytest.mark.rule("elplan.things.event_card")
 @pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
 def test_every_event_is_marked_positive_neutral_or_negative(edition: str) -> None:
     state = begin(edition)
-    assert {int(state.chart.event(event, SIGN)) for event in range(int(state.chart.event_count))} <= {-1, 0, 1}
+    assert {int(state.parameters.event(event, SIGN)) for event in range(int(state.parameters.event_count))} <= {
+        -1,
+        0,
+        1,
+    }
 
 
 @pytest.mark.rule("elplan.things.active")
@@ -106,10 +112,10 @@ def test_active_is_read_from_the_tokens_that_lie_on_a_card() -> None:
 def test_events_and_the_three_decks_are_shuffled_and_every_player_can_have_a_credit_card() -> None:
     state = fresh("es", 6)
     assert state.turn == CHANCE
-    decks = Counter(int(state.chart.card(c, KIND)) for c in range(int(state.chart.card_count)))
+    decks = Counter(int(state.parameters.card(c, KIND)) for c in range(int(state.parameters.card_count)))
     assert decks == {0: 13, 1: 13, 2: 13}
     assert read_pack("es").edition["credit_cards"] == 6
-    assert state.chart.edition.credit == 1
+    assert state.parameters.credit == 1
     copies = dict(zip([GAME.text(state, action) for action in state.legal()], state.weights(), strict=True))
     assert copies["offer laboratorio"] == 2
     assert copies["offer industria"] == 1
@@ -133,7 +139,7 @@ def test_cards_come_up_by_lot_as_often_as_they_have_copies() -> None:
 @pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_two_offers_of_each_kind_and_three_with_five_or_six(players: int, each: int) -> None:
     state = begin("es", players)
-    kinds = [int(state.chart.card(state.offer(place), KIND)) for place in range(9) if state.offer(place) >= 0]
+    kinds = [int(state.parameters.card(state.offer(place), KIND)) for place in range(9) if state.offer(place) >= 0]
     assert Counter(kinds) == {0: each, 1: each, 2: each}
     assert rules_told(state, "offered") == {"elplan.setup.offers"}
 
@@ -250,7 +256,7 @@ def test_adding_the_sixth_product_causes_no_export_but_the_next_sale_does() -> N
 @pytest.mark.rule("elplan.setup.players")
 def test_two_to_six_in_spanish_three_to_six_in_english_three_seats_in_the_tutorial() -> None:
     for edition, players in [("es", 2), ("es", 6), ("en", 3), ("en", 6), ("tutorial", 3)]:
-        assert begin(edition, players).chart.players == players
+        assert begin(edition, players).parameters.players == players
     for edition, players in [("es", 1), ("es", 7), ("en", 2), ("tutorial", 2), ("tutorial", 4)]:
         with pytest.raises(UserError):
             GAME.new(edition=edition, players=players)
@@ -275,5 +281,5 @@ def plans_phase(edition: str, level: int) -> ElPlan:
 
 def test_the_activation_mode_is_part_of_the_data() -> None:
     state = begin()
-    modes = {id: int(state.chart.card(card(state, id), MODE)) for id in ("galpon", "industria", "bodega")}
+    modes = {id: int(state.parameters.card(card(state, id), MODE)) for id in ("galpon", "industria", "bodega")}
     assert modes == {"galpon": 0, "industria": 2, "bodega": 3}

@@ -96,7 +96,7 @@ def test_in_english_empty_spaces_are_refilled_and_nothing_rotates() -> None:
 @pytest.mark.rule("elplan.summary.offers_en")
 def test_in_english_the_spaces_of_an_empty_deck_stay_empty() -> None:
     state = happening(begin("en"), "tax_day")
-    for number in range(int(state.chart.deck_start(0)), int(state.chart.deck_start(1))):
+    for number in range(int(state.parameters.deck_start(0)), int(state.parameters.deck_start(1))):
         state.decks[number] = 0
     state.lay(0, -1, 0)
     finish(go(state, CUTBACK))
@@ -107,7 +107,7 @@ def test_in_english_the_spaces_of_an_empty_deck_stay_empty() -> None:
 @pytest.mark.rule("elplan.summary.reshuffle")
 def test_with_no_card_face_down_those_face_up_are_shuffled_also_in_mid_refill() -> None:
     state = happening(begin(), "sequia")
-    for number in range(int(state.chart.deck_start(1))):
+    for number in range(int(state.parameters.deck_start(1))):
         state.decks[number] = 0
     camioneta, bench = card(state, "camioneta"), card(state, "taller")
     state.decks[camioneta] = 1
@@ -123,7 +123,7 @@ def test_with_no_card_face_down_those_face_up_are_shuffled_also_in_mid_refill() 
 @pytest.mark.rule("elplan.summary.reshuffle")
 def test_an_offer_retired_in_this_summary_may_come_back_at_once() -> None:
     state = happening(begin(), "sequia")
-    for number in range(int(state.chart.deck_start(1))):
+    for number in range(int(state.parameters.deck_start(1))):
         state.decks[number] = 0
     offer(offer(state, 0, "taller", rotated=1), 1, "galpon")
     go(state, CUTBACK)

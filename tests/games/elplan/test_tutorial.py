@@ -201,8 +201,8 @@ def test_credit_liquidation_exchange_and_trios_do_not_exist_and_the_refusal_says
     assert {refusal.rule for refusal in refusals} == {"elplan.tutorial.not_yet"}
     assert all("full game" in GAME.explain(refusal, "en", (), state) for refusal in refusals)
     assert all("juego completo" in GAME.explain(refusal, "es", (), state) for refusal in refusals)
-    assert state.chart.edition.trios == 0
-    assert state.chart.edition.rotation == 0
+    assert state.parameters.trios == 0
+    assert state.parameters.rotation == 0
 
 
 @pytest.mark.rule("elplan.tutorial.board_text")

@@ -97,7 +97,7 @@ class ElPlanGame(Game):
             panels=panels(lies),
             table=lies,
             words=in_words(lies, speech),
-            score=tuple(int(points(state, seat)) for seat in range(int(state.chart.players))),
+            score=tuple(int(points(state, seat)) for seat in range(int(state.parameters.players))),
         )
         return replace(scene, table=replace(lies, desk=lay_out(state, speech, scene.choices)))
 

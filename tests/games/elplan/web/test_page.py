@@ -114,7 +114,7 @@ def test_the_last_periods_of_el_plan_are_played_by_mouse_with_sweep_the_whole_ga
         # Whoever has enough comes to every district.
         near = in_phase(
             phases.OPPORTUNITY,
-            lambda state: state.period >= state.chart.edition.periods - 1 and min(till(state, 0)) >= 2,
+            lambda state: state.period >= state.parameters.periods - 1 and min(till(state, 0)) >= 2,
         )
         page = sit(open_page, server, near, lang="es")
     page.wait_for_function(READY, arg="")

@@ -1,4 +1,4 @@
-"""What an investment is worth in a period to whoever holds it: estimated once for each card of a chart."""
+"""What an investment is worth in a period to whoever holds it: estimated once for each card of a parameters."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,15 +19,15 @@ from sobremesa.games.elplan.engine.columns import (
     SLOTS,
     TOKENS,
 )
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 
 __all__ = ["charm", "estimate", "promise"]
 
 
-def estimate(chart: Chart) -> None:
-    """Estimate every card of a chart, once for all who play with it."""
-    chart.charms = vec[float]([charm(chart.cards, card) for card in range(chart.card_count)])
-    chart.promises = vec[float]([promise(chart.cards, card) for card in range(chart.card_count)])
+def estimate(parameters: Parameters) -> None:
+    """Estimate every card of a parameters, once for all who play with it."""
+    parameters.charms = vec[float]([charm(parameters.cards, card) for card in range(parameters.card_count)])
+    parameters.promises = vec[float]([promise(parameters.cards, card) for card in range(parameters.card_count)])
 
 
 def promise(cards: "vec[i64]", card: i64) -> float:

@@ -31,10 +31,10 @@ class ElPlanHeuristic(Heuristic):
     def odds(self, state: State) -> list[float]:
         """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
         assert isinstance(state, Position)
-        players = state.chart.players
+        players = state.parameters.players
         if state.turn == OVER:
             return shares([self.final(state, seat) / SURE for seat in range(players)])
-        doubt = SURE + DOUBT * float(state.chart.edition.periods - state.period)
+        doubt = SURE + DOUBT * float(state.parameters.periods - state.period)
         scores: list[float] = []
         for seat in range(players):
             planned = state.plan(seat) >= 0
@@ -77,8 +77,8 @@ class ElPlanHeuristic(Heuristic):
 
     def urge_to_ignore(self, position: Position, ignore: bool) -> float:
         """Ignore what harms; of a new start, what would cost more than it brings."""
-        harms = position.chart.event(position.event, SIGN) == NEGATIVE
-        if position.chart.event(position.event, RESET) != 0:
+        harms = position.parameters.event(position.event, SIGN) == NEGATIVE
+        if position.parameters.event(position.event, RESET) != 0:
             harms = position.idle_tokens(position.turn) > 6
         return 1.0 if harms == ignore else 0.0
 
@@ -123,12 +123,15 @@ class ElPlanHeuristic(Heuristic):
 
     def fancy_buying(self, position: Position, product: i64) -> float:
         """Buy what completes a set."""
-        chart = position.chart
+        parameters = position.parameters
         seat = position.turn
         plan = position.plan(seat)
-        if product != chart.missing(plan) or position.wares(seat, product) > 0:
+        if product != parameters.missing(plan) or position.wares(seat, product) > 0:
             return 0.0
-        pair = position.wares(seat, chart.product(plan, 0)) > 0 and position.wares(seat, chart.product(plan, 1)) > 0
+        pair = (
+            position.wares(seat, parameters.product(plan, 0)) > 0
+            and position.wares(seat, parameters.product(plan, 1)) > 0
+        )
         return 2.0 if pair else 0.0
 
 

@@ -65,11 +65,11 @@ def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, mi
 
 def kept_value(position: Position, seat: i64) -> float:
     """Return what products in hand are worth once the market is closed for buying."""
-    chart = position.chart
+    parameters = position.parameters
     plan = position.plan(seat)
-    own = position.wares(seat, chart.product(plan, 0))
-    other = position.wares(seat, chart.product(plan, 1))
-    missing = position.wares(seat, chart.missing(plan))
+    own = position.wares(seat, parameters.product(plan, 0))
+    other = position.wares(seat, parameters.product(plan, 1))
+    missing = position.wares(seat, parameters.missing(plan))
     sets = min(own, min(other, missing))
     value = (IDEA - 0.5) * float(sets)
     if missing > sets:
@@ -83,15 +83,15 @@ def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
     """Return what this period's production may still lead to, with what can be made as `frontier` tells."""
     if phase >= SELLING:
         return kept_value(position, seat)
-    chart = position.chart
+    parameters = position.parameters
     plan = position.plan(seat)
-    lacks = chart.missing(plan)
-    own = position.wares(seat, chart.product(plan, 0))
-    other = position.wares(seat, chart.product(plan, 1))
+    lacks = parameters.missing(plan)
+    own = position.wares(seat, parameters.product(plan, 0))
+    other = position.wares(seat, parameters.product(plan, 1))
     missing = position.wares(seat, lacks)
     coins = position.idle(seat, MONEY)
     for_sale = position.market(lacks)
-    imports = chart.edition.imports
+    imports = parameters.imports
     best = sets_value(coins, for_sale, imports, own, other, missing)
     while makes > 0 and phase <= PRODUCTION:
         value = sets_value(coins, for_sale, imports, own, other + (makes & 7) - 1, missing)

@@ -45,24 +45,24 @@ TOKEN: Final = 0.9
 
 def holdings_value(position: Position, seat: i64, left: i64) -> float:
     """Return what a seat's investments are worth: charm while active, a promise while not, and trios."""
-    chart = position.chart
-    if len(chart.charms) == 0:
-        estimate(chart)
+    parameters = position.parameters
+    if len(parameters.charms) == 0:
+        estimate(parameters)
     value = 0.0
     kinds: i64 = 0
     for i in range(position.held(seat)):
         card = position.card_at(seat, i)
         if position.is_active(seat, i):
-            value += chart.charms[card] * float(left)
+            value += parameters.charms[card] * float(left)
         else:
-            tokens = TOKEN * float(chart.card(card, TOKENS))
-            value += max(0.7 * (chart.promises[card] * float(left) - tokens), 0.2)
-        if chart.card(card, EXTERNALISE) == 0:
-            kinds |= BIT[chart.card(card, KIND)]
-    if chart.edition.trios != 0:
+            tokens = TOKEN * float(parameters.card(card, TOKENS))
+            value += max(0.7 * (parameters.promises[card] * float(left) - tokens), 0.2)
+        if parameters.card(card, EXTERNALISE) == 0:
+            kinds |= BIT[parameters.card(card, KIND)]
+    if parameters.trios != 0:
         value += 8.0 * float(trios(position, seat))
         if kinds == 7:
-            value += 1.6 if chart.edition.trios == TRIOS_ACTIVE else 0.8
+            value += 1.6 if parameters.trios == TRIOS_ACTIVE else 0.8
         elif kinds == 3 or kinds == 5 or kinds == 6:
             value += 0.8
     return value
@@ -83,7 +83,7 @@ def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]
     if space >= D3:
         for place in range(THREE):
             card = position.offer((space - D3) * THREE + place)
-            if card != NOTHING and position.idle_tokens(seat) > position.chart.full_cost(card):
+            if card != NOTHING and position.idle_tokens(seat) > position.parameters.full_cost(card):
                 return 0.95
         return 0.3
     return 0.95 if space >= D2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
@@ -95,7 +95,7 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     if phase <= EVENT_CHOICE:
         # A benefit still to come is in `space_value`.
         active = (active[0], active[1], active[2], active[3] - (1 if benefits(position, seat, D4) else 0))
-    left = position.chart.edition.periods - period
+    left = position.parameters.periods - period
     value = IDEA * float(position.all_ideas(seat))
     value += TOKEN * float(position.idle_tokens(seat)) + (COIN - TOKEN) * float(position.idle(seat, MONEY))
     makes = frontier(position, seat, active)

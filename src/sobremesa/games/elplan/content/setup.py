@@ -7,7 +7,7 @@ from typing import Any
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
 from sobremesa.games.elplan.content.first_player import seats_named
-from sobremesa.games.elplan.content.packs import EDITIONS, Pack, check_pack, read_pack, shelved
+from sobremesa.games.elplan.content.packs import Pack, check_pack, read_pack, shelved
 from sobremesa.games.elplan.content.schema import (
     KINDS,
     MOST_CARDS,
@@ -20,11 +20,9 @@ from sobremesa.games.elplan.content.schema import (
 )
 from sobremesa.games.elplan.engine import columns
 from sobremesa.games.elplan.engine.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
-from sobremesa.games.elplan.engine.parameters import Chart, Edition
+from sobremesa.games.elplan.engine.parameters import Parameters
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.setup import opening
-
-__all__ = ["EDITIONS", "chart_of", "check", "first_position"]
 
 PARTS = {
     "cutback": columns.STEP_CUTBACK,
@@ -159,14 +157,15 @@ def period_parts(parameters: Mapping[str, Any]) -> list[int]:
     return parts
 
 
-def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
-    """Turn a pack into a chart. Raises `UserError` if somebody at the table would find no plan left to take."""
+def parameters_of(pack: Pack, setup: Setup) -> Parameters:
+    """Turn a pack into parameters. Raises `UserError` if somebody at the table would find no plan left to take."""
+    players = setup.players
     if not players <= len(pack.plans) <= MOST_PLANS:
         level = f"level {pack.level}"
         raise problem("plans.toml", "–", level, len(pack.plans), f"{players}–{MOST_PLANS}")
-    return Chart(
-        Edition(edition_numbers(pack.edition, players, options)),
-        players,
+    return Parameters(
+        setup,
+        edition_numbers(pack.edition, players, setup.options),
         [number for plan in pack.plans for number in plan_numbers(plan)],
         [number for card in pack.investments for number in card_numbers(card)],
         [number for event in pack.events for number in event_numbers(event)],
@@ -177,9 +176,12 @@ def chart_of(pack: Pack, players: int, options: Mapping[str, Any]) -> Chart:
 
 
 @cache
-def cached_chart(edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]) -> Chart:
-    """Return the chart of a setup; equal setups share it."""
-    return chart_of(read_pack(edition, content).at(level), players, dict(options))
+def cached_parameters(
+    edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]
+) -> Parameters:
+    """Return the parameters of a setup; equal setups share them."""
+    setup = Setup(edition, level, players, dict(options), content)
+    return parameters_of(read_pack(edition, content).at(level), setup)
 
 
 def first_position(setup: Setup) -> ElPlan:
@@ -187,4 +189,4 @@ def first_position(setup: Setup) -> ElPlan:
     (elplan.tutorial.seats).
     """
     options = tuple(setup.options.items())
-    return opening(cached_chart(setup.edition, setup.content, setup.level, setup.players, options))
+    return opening(cached_parameters(setup.edition, setup.content, setup.level, setup.players, options))

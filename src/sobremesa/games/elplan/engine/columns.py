@@ -1,4 +1,4 @@
-"""Where what stands in the chart: the columns of plans, investments and events, and what their numbers mean."""
+"""Where what stands in the parameters: the columns of plans, investments and events, and what their numbers mean."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core.state import State, refill
 from sobremesa.games.elplan.engine.columns import BIT, NOTHING, THREE
 from sobremesa.games.elplan.engine.numbers import PLACES, PLAN, SEAT, SPACE, WARES
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 
 __all__ = ["Ground"]
 
@@ -19,7 +19,7 @@ class Ground(State):
 
     def __init__(
         self,
-        chart: Chart,
+        parameters: Parameters,
         turn: i64,
         phase: i64,
         period: i64,
@@ -44,7 +44,7 @@ class Ground(State):
         board: "vec[i64]",
     ) -> None:
         super().__init__(turn)
-        self.chart = chart
+        self.parameters = parameters
         self.phase: i64 = phase
         self.period: i64 = period
         self.holder: i64 = holder
@@ -101,7 +101,7 @@ class Ground(State):
     def seat_at(self, nth: i64) -> i64:
         """Return the nth seat in turn order, from the holder of the turn token clockwise (elplan.period.order)."""
         seat = self.holder + nth
-        return seat - self.chart.players if seat >= self.chart.players else seat
+        return seat - self.parameters.players if seat >= self.parameters.players else seat
 
     def get(self, seat: i64, field: i64) -> i64:
         """Return one of a seat's numbers."""
@@ -161,7 +161,7 @@ class Ground(State):
 
     def face_up(self, card: i64) -> i64:
         """Return how many copies of a card lie face up under its deck."""
-        return self.decks[self.chart.card_count + card]
+        return self.decks[self.parameters.card_count + card]
 
     def offer(self, place: i64) -> i64:
         """Return the card offered on a place, NOTHING if it is empty."""
@@ -179,7 +179,7 @@ class Ground(State):
     def empty_place(self) -> i64:
         """Return the first place to fill that its deck can still fill, NOTHING if there is none."""
         for kind in range(THREE):
-            for i in range(self.chart.edition.offers):
+            for i in range(self.parameters.offers):
                 if self.offers[kind * THREE + i] == NOTHING:
                     if self.has_cards(kind, 0):
                         return kind * THREE + i
@@ -188,20 +188,20 @@ class Ground(State):
 
     def has_cards(self, kind: i64, pile: i64) -> bool:
         """Tell whether any card of a kind lies face down (pile 0) or face up (pile 1) in its deck."""
-        chart = self.chart
-        first = pile * chart.card_count
-        for card in range(first + chart.starts[kind], first + chart.starts[kind + 1]):
+        parameters = self.parameters
+        first = pile * parameters.card_count
+        for card in range(first + parameters.starts[kind], first + parameters.starts[kind + 1]):
             if self.decks[card] > 0:
                 return True
         return False
 
     def deck_size(self, kind: i64, pile: i64) -> i64:
         """Count the cards of a kind that lie face down (pile 0) or face up (pile 1) in their deck."""
-        chart = self.chart
+        parameters = self.parameters
         decks = self.decks
-        first = pile * chart.card_count
+        first = pile * parameters.card_count
         size: i64 = 0
-        for card in range(first + chart.starts[kind], first + chart.starts[kind + 1]):
+        for card in range(first + parameters.starts[kind], first + parameters.starts[kind + 1]):
             size += decks[card]
         return size
 
@@ -234,7 +234,7 @@ class Ground(State):
     def taken(self) -> i64:
         """Return the spaces on which an entrepreneur stands, as bits."""
         found: i64 = 0
-        for seat in range(self.chart.players):
+        for seat in range(self.parameters.players):
             space = self.seats[seat * SEAT + SPACE]
             if space >= 0:
                 found |= BIT[space]

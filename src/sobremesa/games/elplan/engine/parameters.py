@@ -1,4 +1,4 @@
-"""The chart: an edition's parameters and its plans, investments and events as numbers. Never changes during a game.
+"""The constants of one setup: an edition's rules, and its plans, investments and events as numbers.
 
 Editions differ only in what stands here; the rules read it. Every effect of a card or an event is a column of its
 table, so that applying the content is looking into a table and there is one place that does it.
@@ -7,6 +7,7 @@ table, so that applying the content is looking into a table and there is one pla
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.meta import Setup
 from sobremesa.games.elplan.engine.columns import (
     CARD,
     COST,
@@ -27,13 +28,23 @@ from sobremesa.games.elplan.engine.columns import (
 from sobremesa.games.elplan.engine.numbers import D2, SPACES
 from sobremesa.games.elplan.engine.precomputed import deeds, rows_by, tokens_needed, total
 
-__all__ = ["Chart", "Edition"]
 
+class Parameters:
+    """What never changes during a game: the edition's rules, the readings chosen of ambiguous ones, the content."""
 
-class Edition:
-    """The rules that differ between editions, and the readings chosen for ambiguous ones: plain numbers."""
-
-    def __init__(self, numbers: dict[str, int]) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        numbers: dict[str, int],
+        plans: list[int],
+        cards: list[int],
+        events: list[int],
+        parts: list[int],
+        pack: object,
+        base: i64,
+    ) -> None:
+        self.setup = setup
+        """What was asked for; the edition's id stands in it."""
         self.periods: i64 = numbers["periods"]
         self.offers: i64 = numbers["offers"]
         self.d1_spaces: i64 = numbers["d1_spaces"]
@@ -62,24 +73,7 @@ class Edition:
         self.ideas_limit: i64 = numbers["ideas_limit"]
         self.first: i64 = numbers["first"]
         """The seats between which the turn token is drawn by lot, as bits; 0 for all."""
-
-
-class Chart:
-    """The edition and its content."""
-
-    def __init__(
-        self,
-        edition: Edition,
-        players: i64,
-        plans: list[int],
-        cards: list[int],
-        events: list[int],
-        parts: list[int],
-        pack: object,
-        base: i64,
-    ) -> None:
-        self.edition = edition
-        self.players: i64 = players
+        self.players: i64 = setup.players
         self.plans = vec[i64](plans)
         self.cards = vec[i64](cards)
         self.events = vec[i64](events)
@@ -103,7 +97,7 @@ class Chart:
         for card in range(self.card_count):
             if cards[card * CARD + EXTERNALISE] != 0:
                 self.outsourcing = card
-        self.spaces: i64 = 2**SPACES - 2**D2 + 2 ** int(edition.d1_spaces) - 1
+        self.spaces: i64 = 2**SPACES - 2**D2 + 2 ** int(self.d1_spaces) - 1
         """The spaces there are, as bits (elplan.opportunity.spaces)."""
         # What would else be counted again in every turn.
         self.paid = vec[i64](rows_by(self.plans, PLAN_PAYS))
@@ -174,7 +168,7 @@ class Chart:
     def liquidation_value(self, card: i64) -> i64:
         """The cost less one (elplan.d2.liquidate_es) or half of it rounded up (elplan.d2.liquidate_en); at least 1."""
         cost = self.full_cost(card)
-        return max(cost - 1 if self.edition.liquidation == COST_MINUS_ONE else (cost + 1) >> 1, 1)
+        return max(cost - 1 if self.liquidation == COST_MINUS_ONE else (cost + 1) >> 1, 1)
 
     def picks(self, card: i64) -> list[i64]:
         """Return every choice of tokens of the printed cost that is worth what liquidating the card brings."""

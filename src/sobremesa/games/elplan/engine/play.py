@@ -216,9 +216,9 @@ class ElPlan(Position):
     # -- the rest --------------------------------------------------------------------------------
 
     def copy(self) -> "ElPlan":
-        """Return an equal position that shares only the chart, which never changes."""
+        """Return an equal position that shares only the parameters, which never changes."""
         return ElPlan(
-            self.chart,
+            self.parameters,
             self.turn,
             self.phase,
             self.period,

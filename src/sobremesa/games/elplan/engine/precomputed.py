@@ -1,4 +1,4 @@
-"""Tables made once for a chart, of what would else be counted again in every turn."""
+"""Tables made once for a parameters, of what would else be counted again in every turn."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -87,12 +87,12 @@ class Position(Ground):
         if holding & FILLED != 0:
             return True
         card = holding & 63
-        mode = self.chart.cards[card * CARD + MODE]
+        mode = self.parameters.cards[card * CARD + MODE]
         return mode == READY or mode == SLASH or self.seats[seat * SEAT + TARGET] == card
 
     def has_active(self, seat: i64, column: i64) -> i64:
         """Return the number an active investment of the seat has in a column, 0 if none has."""
-        cards = self.chart.cards
+        cards = self.parameters.cards
         base = seat * MOST_HELD
         for i in range(self.seats[seat * SEAT + HELD]):
             number = cards[(self.holdings[base + i] & 63) * CARD + column]
@@ -102,7 +102,7 @@ class Position(Ground):
 
     def outsourcer(self, seat: i64) -> i64:
         """Return which holding is an active Externalización, NOT_YET if none is."""
-        card = self.chart.outsourcing
+        card = self.parameters.outsourcing
         if card == NOTHING:
             return NOT_YET
         i = self.find(seat, card)
@@ -131,8 +131,8 @@ class Position(Ground):
                 if ideas & BIT[place] != 0:
                     self.add(seat, IDEAS, 1)
                 else:
-                    self.gain(seat, self.chart.card(card, TOKEN + place))
+                    self.gain(seat, self.parameters.card(card, TOKEN + place))
 
     def full(self, card: i64) -> i64:
         """Return all the places of a card, as bits."""
-        return BIT[self.chart.card(card, TOKENS)] - 1
+        return BIT[self.parameters.card(card, TOKENS)] - 1

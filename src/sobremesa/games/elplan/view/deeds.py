@@ -46,7 +46,7 @@ def lay_out(position: Position, speech: Speech, choices: Sequence[Choice]) -> De
         hand=_hand(position, seat),
         deeds=(*(_may(position, choice) for choice in choices), *_may_not(position, speech)),
         prices=tuple(int(price(position, base, 0)) for base in (PRICE, IMPORT_PRICE)) if phase == BUYING else (),
-        interest=max(0, int(position.chart.edition.interest)),
+        interest=max(0, int(position.parameters.interest)),
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
         gives=_gives(position, speech) if phase == OPPORTUNITY else {},
     )
@@ -93,12 +93,12 @@ def _uses(position: Position, action: int) -> tuple[Use, ...]:
     if verb_of(action) != actions.PRODUCE:
         return ()
     seat = int(position.turn)
-    plan, chart = position.plan(seat), position.chart
+    plan, parameters = position.plan(seat), position.parameters
     active = [int(n) for n in processes(position, seat)]
     own, other = int(first(action)), int(second(action))
     found = []
     for i, name in enumerate(PROCESSES[:3]):
-        needs = own * int(chart.recipe(plan, 0, i)) + other * int(chart.recipe(plan, 1, i))
+        needs = own * int(parameters.recipe(plan, 0, i)) + other * int(parameters.recipe(plan, 1, i))
         used = min(needs, active[i])
         found.append(Use(name, used, needs - used, active[i] - used))
     chosen = sum(use.chosen for use in found)
@@ -126,7 +126,7 @@ def _thought_of(position: Position) -> Iterator[int]:
     """One plain action for each thing in sight that this moment is about, possible or not."""
     phase = position.phase
     if phase == PLANS:
-        yield from (int(pack(actions.PLAN, i)) for i in range(int(position.chart.plan_count)))
+        yield from (int(pack(actions.PLAN, i)) for i in range(int(position.parameters.plan_count)))
     elif phase == OPPORTUNITY:
         yield from (int(pack(actions.PLACE, i)) for i in range(len(SPACES)))
     elif phase == ADMINISTRATION:
@@ -143,7 +143,7 @@ def _thought_of(position: Position) -> Iterator[int]:
 
 def _of_the_workshop(position: Position) -> Iterator[int]:
     seat = position.turn
-    for row in range(int(position.chart.rows(position.plan(seat)))):
+    for row in range(int(position.parameters.rows(position.plan(seat)))):
         yield from (int(pack(verb, row)) for verb in (actions.FILL_ROW, actions.EMPTY_ROW))
     for i in range(int(position.held(seat))):
         card = int(position.card_at(seat, i))
@@ -156,9 +156,9 @@ def _of_the_workshop(position: Position) -> Iterator[int]:
 
 def _gives(position: Position, speech: Speech) -> dict[str, str]:
     """What each opportunity space gives, in the words of the edition."""
-    edition = position.chart.edition
-    kinds = [speech.say(f"resource-{name}") for i, name in enumerate(RESOURCES) if int(edition.subsidy) >> i & 1]
-    also = "-and-liquidation" if edition.liquidation_on_space else ""
+    parameters = position.parameters
+    kinds = [speech.say(f"resource-{name}") for i, name in enumerate(RESOURCES) if int(parameters.subsidy) >> i & 1]
+    also = "-and-liquidation" if parameters.liquidation_on_space else ""
     keys = {"d1": "d1", "d2": f"d2{also}", "d3a": "d3a", "d3b": "d3b", "d3c": "d3c", "d4": "d4", "d5": "d5"}
     return {
         space: speech.say(f"gives-{keys.get(space) or keys.get(space[:2], 'd6')}", kinds=", ".join(kinds))

@@ -47,8 +47,8 @@ SPACES = ("d1", "d1b", "d2", "d2b", "d3a", "d3b", "d3c", "d4", "d5", "d6a", "d6b
 
 def pack_of(state: State | None) -> Pack:
     """Return the content a position is played with; without a position, that of the Spanish edition."""
-    if isinstance(state, Position) and isinstance(state.chart.pack, Pack):
-        return state.chart.pack
+    if isinstance(state, Position) and isinstance(state.parameters.pack, Pack):
+        return state.parameters.pack
     return read_pack("es")
 
 
@@ -153,7 +153,7 @@ class SpaceKind(Kind):
     def things(self, state: State) -> tuple[str, ...]:
         """Return the spaces there are with so many players."""
         assert isinstance(state, Position)
-        return tuple(space for space in self.tokens if space != "d1b" or state.chart.edition.d1_spaces > 1)
+        return tuple(space for space in self.tokens if space != "d1b" or state.parameters.d1_spaces > 1)
 
 
 class RowKind(Kind):
@@ -165,11 +165,14 @@ class RowKind(Kind):
         if not isinstance(state, Position) or state.turn < 0 or state.plan(state.turn) < 0:
             return value + 1
         plan = state.plan(state.turn)
-        if value >= state.chart.rows(plan):
+        if value >= state.parameters.rows(plan):
             return value + 1
-        pays = RESOURCE.say(int(state.chart.pays(plan, value)), speech)
+        pays = RESOURCE.say(int(state.parameters.pays(plan, value)), speech)
         return speech.say(
-            "row", number=value + 1, resource=pays, process=PROCESS.say(int(state.chart.process(plan, value)), speech)
+            "row",
+            number=value + 1,
+            resource=pays,
+            process=PROCESS.say(int(state.parameters.process(plan, value)), speech),
         )
 
 

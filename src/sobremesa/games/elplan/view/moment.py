@@ -67,10 +67,7 @@ PHASES = {
 
 def edition_of(position: Position) -> str:
     """Return the edition whose rules a position is played by."""
-    edition = position.chart.edition
-    if edition.fixed_decks:
-        return "tutorial"
-    return "en" if edition.liquidation_on_space else "es"
+    return position.parameters.setup.edition
 
 
 def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:

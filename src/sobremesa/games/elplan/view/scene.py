@@ -90,25 +90,25 @@ NAMES = (
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
-    chart = position.chart
-    players = range(int(chart.players))
+    parameters = position.parameters
+    players = range(int(parameters.players))
     result = position.result()
     period = max(1, int(position.period))
     cards = pack_of(position)
     return Table(
         period=int(position.period),
-        periods=int(chart.edition.periods),
+        periods=int(parameters.periods),
         district=PHASES[int(position.phase)][1] if int(position.phase) in PHASES else 8,
-        districts=tuple(bool(chart.has(period, BIT[district])) for district in range(1, 8)),
+        districts=tuple(bool(parameters.has(period, BIT[district])) for district in range(1, 8)),
         turn=int(position.turn),
         holder=int(position.holder),
         event=event_of(cards.events[int(position.event)], speech) if position.event != NOTHING else None,
         market=tuple(int(position.market(product)) for product in range(3)),
         spaces=_spaces(position),
         offers=_offers(position, speech),
-        subsidy=tuple(resource for i, resource in enumerate(RESOURCES) if int(chart.edition.subsidy) >> i & 1),
-        imports=bool(chart.edition.imports),
-        credits=sum(1 for seat in players if not position.get(seat, CREDIT)) if chart.edition.credit else -1,
+        subsidy=tuple(resource for i, resource in enumerate(RESOURCES) if int(parameters.subsidy) >> i & 1),
+        imports=bool(parameters.imports),
+        credits=sum(1 for seat in players if not position.get(seat, CREDIT)) if parameters.credit else -1,
         plans=_plans(position, speech) if position.phase == PLANS else (),
         players=tuple(_player(position, seat, speech) for seat in players),
         sheet=sheet(position, result) if result else (),
@@ -131,14 +131,14 @@ def offer_id(position: Position, place: int) -> str:
 
 
 def _spaces(position: Position) -> tuple[Space, ...]:
-    chart = position.chart
-    if not chart.has(max(1, int(position.period)), 1):
+    parameters = position.parameters
+    if not parameters.has(max(1, int(position.period)), 1):
         return ()
     found = []
     for i, id in enumerate(SPACES):
-        if i == 1 and chart.edition.d1_spaces < 2:
+        if i == 1 and parameters.d1_spaces < 2:
             continue
-        seats = tuple(seat for seat in range(int(chart.players)) if position.get(seat, SPACE) == i)
+        seats = tuple(seat for seat in range(int(parameters.players)) if position.get(seat, SPACE) == i)
         is_open = i < D6 or i - D6 < open_subsidies(position)
         found.append(Space(id, seats, bool(is_open), int(position.subsidy(i - D6)) if i >= D6 else 0))
     return tuple(found)
@@ -151,10 +151,10 @@ def _offers(position: Position, speech: Speech) -> tuple[tuple[Offer | None, ...
         number = int(position.offer(place))
         if number == NOTHING:
             return None
-        face = face_of(cards[number], int(position.chart.card(number, MODE)), speech)
+        face = face_of(cards[number], int(position.parameters.card(number, MODE)), speech)
         return Offer(offer_id(position, place), face, bool(position.is_rotated(place)))
 
-    places = int(position.chart.edition.offers)
+    places = int(position.parameters.offers)
     return tuple(tuple(offer(kind * 3 + i) for i in range(places)) for kind in range(3))
 
 
@@ -184,7 +184,7 @@ def _player(position: Position, seat: int, speech: Speech) -> Player:
     rows = enumerate(plan.rows if plan else ())
     space = int(position.get(seat, SPACE))
     held = range(int(position.held(seat)))
-    has_shop = any(position.chart.card(position.card_at(seat, i), SHOP) for i in held)
+    has_shop = any(position.parameters.card(position.card_at(seat, i), SHOP) for i in held)
     return Player(
         name=str(SEAT.say(seat, speech)),
         plan=plan,
@@ -206,7 +206,7 @@ def _player(position: Position, seat: int, speech: Speech) -> Player:
 
 def _holding(position: Position, seat: int, i: int, speech: Speech) -> Holding:
     number = int(position.card_at(seat, i))
-    face = face_of(pack_of(position).investments[number], int(position.chart.card(number, MODE)), speech)
+    face = face_of(pack_of(position).investments[number], int(position.parameters.card(number, MODE)), speech)
     laid = int(position.filled(seat, i)), int(position.ideas_on(seat, i)), int(position.locks_on(seat, i))
     return Holding(
         face,

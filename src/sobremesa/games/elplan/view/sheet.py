@@ -13,7 +13,7 @@ COLUMNS = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converte
 
 def sheet(position: Position, result: Result) -> tuple[tuple[int, ...], ...]:
     """Return for each seat its numbers in the order of `COLUMNS` (elplan.end.score_sheet)."""
-    return tuple(_line(position, seat, result.ranks[seat]) for seat in range(int(position.chart.players)))
+    return tuple(_line(position, seat, result.ranks[seat]) for seat in range(int(position.parameters.players)))
 
 
 def _line(position: Position, seat: int, rank: int) -> tuple[int, ...]:
@@ -24,7 +24,7 @@ def _line(position: Position, seat: int, rank: int) -> tuple[int, ...]:
 
 def ladder(position: Position) -> tuple[str, ...]:
     """Return the columns by which ties are broken in this edition, one after the other (elplan.end.ranking)."""
-    last = {TIE_CONVERTED: "sheet-converted", TIE_INVESTMENTS: "sheet-owned"}.get(int(position.chart.edition.tie))
+    last = {TIE_CONVERTED: "sheet-converted", TIE_INVESTMENTS: "sheet-owned"}.get(int(position.parameters.tie))
     return ("sheet-resources", last) if last else ()
 
 

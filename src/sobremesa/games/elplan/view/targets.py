@@ -111,9 +111,9 @@ def brief(position: Position, action: int, speech: Speech) -> str:
 
 
 def _row(position: Position, verb: int, row: int, laid: int) -> str:
-    chart, plan = position.chart, position.plan(position.turn)
-    pays = SIGNS[RESOURCES[int(chart.pays(plan, row))]]
-    process = PROCESS_SIGNS[PROCESSES[int(chart.process(plan, row))]]
+    parameters, plan = position.parameters, position.plan(position.turn)
+    pays = SIGNS[RESOURCES[int(parameters.pays(plan, row))]]
+    process = PROCESS_SIGNS[PROCESSES[int(parameters.process(plan, row))]]
     if verb == actions.SWAP_ROW:
         return f"{row + 1}: * ⇄ {pays}"
     sign = "*" if verb == actions.FILL_ROW and laid == IDEA else pays
@@ -123,6 +123,6 @@ def _row(position: Position, verb: int, row: int, laid: int) -> str:
 def _made(position: Position, own: int, other: int) -> str:
     plan = position.plan(position.turn)
     numbers = [0, 0, 0]
-    numbers[int(position.chart.product(plan, 0))] = own
-    numbers[int(position.chart.product(plan, 1))] = other
+    numbers[int(position.parameters.product(plan, 0))] = own
+    numbers[int(position.parameters.product(plan, 1))] = other
     return goods(numbers) or "0"

@@ -17,7 +17,7 @@ __all__ = ["sample", "weights"]
 def sample(position: Position, rng: Rng) -> i64:
     """Return a card of the deck, an event, a player or a plan, by lot."""
     phase = position.phase
-    chart = position.chart
+    parameters = position.parameters
     if phase == FIRST_PLAYER:
         seats = MEMBERS[may_be_first(position)]
         return pack(actions.FIRST, seats[rng.below(len(seats))])
@@ -26,8 +26,8 @@ def sample(position: Position, rng: Rng) -> i64:
     if phase == EVENT:
         return pack(actions.EVENT, sample_event(position, rng))
     kind = position.empty_place() // THREE
-    card = chart.deck_start(kind)
-    left = 0 if chart.edition.fixed_decks != 0 else rng.below(position.deck_size(kind, 0))
+    card = parameters.deck_start(kind)
+    left = 0 if parameters.fixed_decks != 0 else rng.below(position.deck_size(kind, 0))
     decks = position.decks
     while left >= decks[card]:
         left -= decks[card]
@@ -39,12 +39,12 @@ def sample_event(position: Position, rng: Rng) -> i64:
     """Return an event not turned up yet, by lot; of a fixed deck the next."""
     events = position.events_left
     left: i64 = 0
-    if position.chart.edition.fixed_decks == 0:
-        for event in range(position.chart.event_count):
+    if position.parameters.fixed_decks == 0:
+        for event in range(position.parameters.event_count):
             if events & BIT[event] != 0:
                 left += 1
         left = rng.below(left)
-    for event in range(position.chart.event_count):
+    for event in range(position.parameters.event_count):
         if events & BIT[event] != 0:
             if left == 0:
                 return event
@@ -55,11 +55,11 @@ def sample_event(position: Position, rng: Rng) -> i64:
 def sample_plan(position: Position, rng: Rng) -> i64:
     """Return a plan that may be dealt, by lot (elplan.setup.plans)."""
     allowed: i64 = 0
-    for plan in range(position.chart.plan_count):
+    for plan in range(position.parameters.plan_count):
         if why_not_plan(position, plan) == FINE:
             allowed += 1
     left = rng.below(allowed)
-    for plan in range(position.chart.plan_count):
+    for plan in range(position.parameters.plan_count):
         if why_not_plan(position, plan) == FINE:
             if left == 0:
                 return pack(actions.DEAL, plan)
@@ -69,6 +69,6 @@ def sample_plan(position: Position, rng: Rng) -> i64:
 
 def weights(position: Position, legal: list[int]) -> list[int]:
     """A card counts as often as it has copies face down (elplan.setup.decks)."""
-    if legal and verb_of(legal[0]) == actions.OFFER and position.chart.edition.fixed_decks == 0:
+    if legal and verb_of(legal[0]) == actions.OFFER and position.parameters.fixed_decks == 0:
         return [int(position.face_down(first(action))) for action in legal]
     return [1 for _ in legal]

@@ -53,9 +53,9 @@ def why_not_event(position: Position, event: i64) -> i64:
     if position.phase != EVENT:
         return OTHER_PHASE
     left = position.events_left
-    if event >= position.chart.event_count or left & BIT[event] == 0:
+    if event >= position.parameters.event_count or left & BIT[event] == 0:
         return NOT_IN_THE_DECK
-    if position.chart.edition.fixed_decks != 0 and left & (BIT[event] - 1) != 0:
+    if position.parameters.fixed_decks != 0 and left & (BIT[event] - 1) != 0:
         return NOT_IN_THE_DECK
     return FINE
 
@@ -67,9 +67,9 @@ def turn_up_event(position: Position, event: i64) -> None:
     """
     position.event = event
     position.events_left ^= BIT[event]
-    position.tell("event", "elplan.d1.event", position.chart.named(event))
-    if position.chart.event(event, SIGN) == NEGATIVE:
-        for seat in range(position.chart.players):
+    position.tell("event", "elplan.d1.event", position.parameters.named(event))
+    if position.parameters.event(event, SIGN) == NEGATIVE:
+        for seat in range(position.parameters.players):
             if position.has_active(seat, ANALYST) != 0:
                 position.put(seat, IGNORES, 1)
                 position.tell("spared", "elplan.card.analista_riesgos", seat)
@@ -88,7 +88,7 @@ def may_ignore(position: Position, seat: i64) -> bool:
         return False
     if is_insured(position, seat):
         return True
-    return position.chart.event(position.event, SIGN) == NEUTRAL and position.has_active(seat, ANALYST) != 0
+    return position.parameters.event(position.event, SIGN) == NEUTRAL and position.has_active(seat, ANALYST) != 0
 
 
 def why_not_ignore(position: Position) -> i64:
@@ -100,16 +100,16 @@ def why_not_ignore(position: Position) -> i64:
 
 def ignore(position: Position) -> None:
     """All or nothing, for the whole period (elplan.d1.opportunity)."""
-    partly = is_insured(position, position.turn) and position.chart.edition.insured_partial != 0
+    partly = is_insured(position, position.turn) and position.parameters.insured_partial != 0
     position.put(position.turn, IGNORES, PARTLY if partly else 1)
     position.finished = 1
-    position.tell("ignored", ignoring_rule(position), position.chart.named(position.event))
+    position.tell("ignored", ignoring_rule(position), position.parameters.named(position.event))
 
 
 def accept(position: Position) -> None:
     """A player who could ignore the event takes it (elplan.d1.opportunity, elplan.card.analista_riesgos)."""
     position.finished = 1
-    position.tell("accepted", ignoring_rule(position), position.chart.named(position.event))
+    position.tell("accepted", ignoring_rule(position), position.parameters.named(position.event))
 
 
 def ignoring_rule(position: Position) -> str:
@@ -119,23 +119,23 @@ def ignoring_rule(position: Position) -> str:
 
 def carry_out(position: Position) -> None:
     """What the event does at once: to the board in any case, to everyone who does not ignore it (elplan.d1.scope)."""
-    chart = position.chart
+    parameters = position.parameters
     event = position.event
-    spaces = chart.event(event, SUBSIDY_SPACES)
-    if chart.event(event, SUBSIDY_TYPES) != 0:
+    spaces = parameters.event(event, SUBSIDY_SPACES)
+    if parameters.event(event, SUBSIDY_TYPES) != 0:
         spaces = position.market_types()
     for i in range(spaces):
         position.set_subsidy(i, position.subsidy(i) + 1)
     if spaces > 0:
-        rule = "elplan.d1.scope" if chart.event(event, SUBSIDY_TYPES) == 0 else "elplan.card.sowing_season"
+        rule = "elplan.d1.scope" if parameters.event(event, SUBSIDY_TYPES) == 0 else "elplan.card.sowing_season"
         position.tell("granted", rule, spaces)
     for product in range(THREE):
-        number = chart.event(event, MARKET + product)
+        number = parameters.event(event, MARKET + product)
         if number > 0:
             position.add_market(product, number)
             position.tell("arrived", "elplan.d1.scope", number, product)
-    if chart.does(event, TOUCHES):
-        for n in range(chart.players):
+    if parameters.does(event, TOUCHES):
+        for n in range(parameters.players):
             touch(position, position.seat_at(n))
 
 
@@ -169,7 +169,7 @@ def touch(position: Position, seat: i64) -> None:
 
 def prize(position: Position) -> None:
     """What an event gives in District 7, before that district's rules (elplan.tutorial.event3)."""
-    for n in range(position.chart.players):
+    for n in range(position.parameters.players):
         seat = position.seat_at(n)
         for resource in range(THREE):
             number = in_force(position, seat, GAIN_D7 + resource)

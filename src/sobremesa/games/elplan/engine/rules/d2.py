@@ -58,12 +58,12 @@ def enable_administration(position: Position) -> None:
     """Tokens of earlier periods may move again (elplan.d2.locked); income cards pay (elplan.d2.income); the space
     gives 1 human capital (elplan.d2.opportunity).
     """
-    for n in range(position.chart.players):
+    for n in range(position.parameters.players):
         seat = position.seat_at(n)
         position.put(seat, ROW_LOCKS, 0)
         for i in range(position.held(seat)):
             position.unlock(seat, i)
-            if position.chart.income[position.card_at(seat, i)] != 0:
+            if position.parameters.income[position.card_at(seat, i)] != 0:
                 pay_income(position, seat, i)
         if D2 <= position.get(seat, SPACE) < D3 and not owes_toll(position, seat):
             help_out(position, seat)
@@ -76,10 +76,10 @@ def pay_income(position: Position, seat: i64, i: i64) -> None:
     """
     card = position.card_at(seat, i)
     for resource in range(THREE):
-        number = position.chart.card(card, INCOME + resource)
+        number = position.parameters.card(card, INCOME + resource)
         if number > 0 and position.is_active(seat, i):
             position.gain(seat, resource, number)
-            position.tell("income", "elplan.d2.income", seat, position.chart.named(card), resource)
+            position.tell("income", "elplan.d2.income", seat, position.parameters.named(card), resource)
 
 
 def help_out(position: Position, seat: i64) -> None:
@@ -92,7 +92,7 @@ def why_not_stage(position: Position, stage: i64) -> i64:
     """Within a turn the actions come in any order; option `d2_order = printed`: as numbered (elplan.d2.any_order)."""
     if position.phase != ADMINISTRATION:
         return OTHER_PHASE
-    if position.chart.edition.printed_order != 0 and stage < position.stage:
+    if position.parameters.printed_order != 0 and stage < position.stage:
         return STAGE_OVER
     return FINE
 
@@ -104,13 +104,13 @@ def why_not_work(position: Position, card: i64) -> i64:
     if position.phase == INVESTMENT and position.fresh != NOT_YET:
         if card != position.fresh:
             return OTHER_PHASE
-        return FINE if position.chart.card(card, PLAY_SIGN) != 0 else OTHER_PHASE
+        return FINE if position.parameters.card(card, PLAY_SIGN) != 0 else OTHER_PHASE
     return why_not_stage(position, ACTIVATE)
 
 
 def why_not_idea(position: Position) -> i64:
     """An Idea may stand in for a resource (elplan.d2.idea_wildcard); option `idea_at_once`: also in District 3."""
-    if position.phase == INVESTMENT and position.chart.edition.idea_at_once == 0:
+    if position.phase == INVESTMENT and position.parameters.idea_at_once == 0:
         return IDEA_LATER
     return FINE if position.get(position.turn, IDEAS) > 0 else NO_IDEA
 
@@ -123,7 +123,7 @@ def tell_row(position: Position, kind: str, rule: str, row: i64, idea: i64 = 0) 
     if position.journal is None:
         return
     plan = position.plan(position.turn)
-    position.tell(kind, rule, row, position.chart.pays(plan, row), position.chart.process(plan, row), idea)
+    position.tell(kind, rule, row, position.parameters.pays(plan, row), position.parameters.process(plan, row), idea)
 
 
 def why_not_empty_row(position: Position, row: i64) -> i64:
@@ -131,7 +131,7 @@ def why_not_empty_row(position: Position, row: i64) -> i64:
     reason = why_not_stage(position, TAKE_BACK)
     if reason != FINE:
         return reason
-    if row >= position.chart.rows(position.plan(position.turn)):
+    if row >= position.parameters.rows(position.plan(position.turn)):
         return NO_SUCH_ROW
     return why_not_take_off(position, row)
 
@@ -157,7 +157,7 @@ def empty_row(position: Position, row: i64) -> None:
         position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) ^ BIT[row])
         position.add(seat, IDEAS, 1)
     else:
-        position.gain(seat, position.chart.pays(position.plan(seat), row))
+        position.gain(seat, position.parameters.pays(position.plan(seat), row))
     position.stage = TAKE_BACK
     tell_row(position, "emptied-row", "elplan.d2.deactivate", row)
 
@@ -169,7 +169,7 @@ def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
     reason = why_not_stage(position, ACTIVATE)
     if reason != FINE:
         return reason
-    if row >= position.chart.rows(position.plan(position.turn)):
+    if row >= position.parameters.rows(position.plan(position.turn)):
         return NO_SUCH_ROW
     return why_not_lay(position, row, idea)
 
@@ -187,7 +187,7 @@ def rows_to_fill(position: Position) -> i64:
     """Return the empty rows, as bits, whose token lies idle (elplan.d2.activate)."""
     seats = position.seats
     base = position.turn * SEAT
-    paid = position.chart.paid
+    paid = position.parameters.paid
     at = seats[base + PLAN] * THREE
     rows: i64 = 0
     if seats[base + HUMAN] > 0:
@@ -209,7 +209,7 @@ def fill_row(position: Position, row: i64, idea: i64) -> None:
         position.add(seat, IDEAS, -1)
         tell_row(position, "filled-row", "elplan.d2.idea_wildcard", row, 1)
     else:
-        position.pay(seat, position.chart.pays(position.plan(seat), row))
+        position.pay(seat, position.parameters.pays(position.plan(seat), row))
         tell_row(position, "filled-row", "elplan.d2.activate", row)
     position.stage = ACTIVATE
 
@@ -220,7 +220,7 @@ def why_not_swap_row(position: Position, row: i64) -> i64:
     if reason != FINE:
         return reason
     seat = position.turn
-    if row >= position.chart.rows(position.plan(seat)):
+    if row >= position.parameters.rows(position.plan(seat)):
         return NO_SUCH_ROW
     if position.get(seat, ROWS) & BIT[row] == 0:
         return IS_EMPTY
@@ -234,7 +234,7 @@ def why_not_swap_row(position: Position, row: i64) -> i64:
 def swap_row(position: Position, row: i64) -> None:
     """The Idea lies there now, and is locked (elplan.d2.idea_wildcard)."""
     seat = position.turn
-    position.gain(seat, position.chart.pays(position.plan(seat), row))
+    position.gain(seat, position.parameters.pays(position.plan(seat), row))
     position.add(seat, IDEAS, -1)
     position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) | BIT[row])
     position.put(seat, ROW_LOCKS, position.get(seat, ROW_LOCKS) | BIT[row])

@@ -53,7 +53,7 @@ def why_not_empty(position: Position, card: i64) -> i64:
     i = position.find(position.turn, card)
     if i == NOT_YET:
         return NOT_OWNED
-    if position.chart.card(card, MODE) != WHOLE:
+    if position.parameters.card(card, MODE) != WHOLE:
         return WRONG_WAY
     return why_not_take_off(position, i, position.full(card))
 
@@ -73,8 +73,8 @@ def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
     i = position.find(position.turn, card)
     if i == NOT_YET:
         return NOT_OWNED
-    mode = position.chart.card(card, MODE)
-    if (mode != SLOTS and mode != SLASH) or slot >= position.chart.card(card, TOKENS):
+    mode = position.parameters.card(card, MODE)
+    if (mode != SLOTS and mode != SLASH) or slot >= position.parameters.card(card, TOKENS):
         return WRONG_WAY
     return why_not_take_off(position, i, BIT[slot])
 
@@ -88,12 +88,12 @@ def empty(position: Position, card: i64, places: i64) -> None:
     position.give_back(seat, i, places)
     filled = position.filled(seat, i) & ~places
     position.set_holding(seat, i, card, filled, position.ideas_on(seat, i) & ~places, position.locks_on(seat, i))
-    if position.chart.card(card, EXTERNALISE) != 0:
+    if position.parameters.card(card, EXTERNALISE) != 0:
         position.put(seat, TARGET, NOT_YET)
         # Activated anew, it chooses anew.
         position.pointed = 0
     position.stage = TAKE_BACK
-    position.tell("emptied", "elplan.d2.deactivate", position.chart.named(card))
+    position.tell("emptied", "elplan.d2.deactivate", position.parameters.named(card))
 
 
 def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
@@ -105,8 +105,8 @@ def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
     i = position.find(seat, card)
     if i == NOT_YET:
         return NOT_OWNED
-    chart = position.chart
-    if chart.card(card, MODE) != WHOLE or ideas & ~position.full(card) != 0:
+    parameters = position.parameters
+    if parameters.card(card, MODE) != WHOLE or ideas & ~position.full(card) != 0:
         return WRONG_WAY
     if position.filled(seat, i) != 0:
         return IS_FILLED
@@ -117,7 +117,7 @@ def why_not_tokens(position: Position, card: i64, ideas: i64) -> i64:
     """Idle tokens for every place, Ideas for those named (elplan.d2.activate)."""
     seats = position.seats
     base = position.turn * SEAT
-    needs = position.chart.needs
+    needs = position.parameters.needs
     at = (card * 8 + ideas) * 4
     for resource in range(THREE):
         if needs[at + resource] > seats[base + resource]:
@@ -136,12 +136,12 @@ def activate(position: Position, card: i64, ideas: i64) -> None:
     seat = position.turn
     i = position.find(seat, card)
     full = position.full(card)
-    for place in range(position.chart.card(card, TOKENS)):
+    for place in range(position.parameters.card(card, TOKENS)):
         lay_token(position, card, place, ideas & BIT[place])
     position.set_holding(seat, i, card, full, ideas, full)
     position.stage = ACTIVATE
     rule = "elplan.d2.activate" if position.phase == ADMINISTRATION else "elplan.d3.activate_later"
-    position.tell("activated", rule, position.chart.named(card))
+    position.tell("activated", rule, position.parameters.named(card))
 
 
 def lay_token(position: Position, card: i64, place: i64, idea: i64) -> None:
@@ -149,7 +149,7 @@ def lay_token(position: Position, card: i64, place: i64, idea: i64) -> None:
     if idea != 0:
         position.add(position.turn, IDEAS, -1)
     else:
-        position.pay(position.turn, position.chart.card(card, TOKEN + place))
+        position.pay(position.turn, position.parameters.card(card, TOKEN + place))
 
 
 def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i64:
@@ -163,8 +163,8 @@ def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i6
     i = position.find(seat, card)
     if i == NOT_YET:
         return NOT_OWNED
-    mode = position.chart.card(card, MODE)
-    if mode == WHOLE or mode == READY or slot >= position.chart.card(card, TOKENS):
+    mode = position.parameters.card(card, MODE)
+    if mode == WHOLE or mode == READY or slot >= position.parameters.card(card, TOKENS):
         return WRONG_WAY
     if position.filled(seat, i) & BIT[slot] != 0:
         return IS_FILLED
@@ -175,7 +175,7 @@ def why_not_lay(position: Position, card: i64, slot: i64, idea: i64) -> i64:
     """The token of the place, or the Idea, lies idle (elplan.d2.activate)."""
     if idea != 0:
         return why_not_idea(position)
-    return FINE if position.idle(position.turn, position.chart.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
+    return FINE if position.idle(position.turn, position.parameters.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
 
 
 def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
@@ -190,7 +190,7 @@ def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
         seat, i, card, position.filled(seat, i) | BIT[slot], ideas, position.locks_on(seat, i) | BIT[slot]
     )
     position.stage = ACTIVATE
-    position.tell("filled-slot", "elplan.d2.activate", position.chart.named(card), slot, idea)
+    position.tell("filled-slot", "elplan.d2.activate", position.parameters.named(card), slot, idea)
 
 
 def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
@@ -202,7 +202,7 @@ def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
     i = position.find(seat, card)
     if i == NOT_YET:
         return NOT_OWNED
-    if slot >= position.chart.card(card, TOKENS):
+    if slot >= position.parameters.card(card, TOKENS):
         return WRONG_WAY
     if position.filled(seat, i) & BIT[slot] == 0:
         return IS_EMPTY
@@ -217,10 +217,10 @@ def swap(position: Position, card: i64, slot: i64) -> None:
     """The Idea lies there now, and is locked (elplan.d2.idea_wildcard)."""
     seat = position.turn
     i = position.find(seat, card)
-    position.gain(seat, position.chart.card(card, TOKEN + slot))
+    position.gain(seat, position.parameters.card(card, TOKEN + slot))
     position.add(seat, IDEAS, -1)
     ideas = position.ideas_on(seat, i) | BIT[slot]
     locks = position.locks_on(seat, i) | BIT[slot]
     position.set_holding(seat, i, card, position.filled(seat, i), ideas, locks)
     position.stage = ACTIVATE
-    position.tell("swapped", "elplan.d2.idea_wildcard", position.chart.named(card), slot)
+    position.tell("swapped", "elplan.d2.idea_wildcard", position.parameters.named(card), slot)

@@ -73,10 +73,10 @@ def may_liquidate(position: Position) -> i64:
     reason = why_not_stage(position, LIQUIDATE)
     if reason != FINE:
         return reason
-    edition = position.chart.edition
-    if edition.liquidation == NONE:
+    parameters = position.parameters
+    if parameters.liquidation == NONE:
         return NO_LIQUIDATION
-    if edition.liquidation_on_space != 0:
+    if parameters.liquidation_on_space != 0:
         seat = position.turn
         if not D2 <= position.get(seat, SPACE) < D3 or owes_toll(position, seat):
             return NOT_ON_SPACE
@@ -95,7 +95,7 @@ def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
         return NOT_OWNED
     if position.locks_on(position.turn, i) != 0:
         return LOCKED
-    for refund in position.chart.refunds[card]:
+    for refund in position.parameters.refunds[card]:
         if refund == tokens:
             return FINE
     return WRONG_TOKENS
@@ -113,16 +113,19 @@ def liquidate(position: Position, card: i64, tokens: i64) -> None:
     position.gain(seat, 0, tokens >> 4)
     position.gain(seat, 1, (tokens >> 2) & 3)
     position.gain(seat, 2, tokens & 3)
-    if position.chart.card(card, SHOP) != 0:
+    if position.parameters.card(card, SHOP) != 0:
         for product in range(THREE):
             position.put(seat, SHELVED + product, 0)
-    if position.chart.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
+    if position.parameters.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
         position.put(seat, TARGET, NOT_YET)
     position.liquidated = 1
     position.stage = LIQUIDATE
-    half = position.chart.edition.liquidation != COST_MINUS_ONE
+    half = position.parameters.liquidation != COST_MINUS_ONE
     position.tell(
-        "liquidated", "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es", position.chart.named(card), tokens
+        "liquidated",
+        "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es",
+        position.parameters.named(card),
+        tokens,
     )
 
 
@@ -160,7 +163,7 @@ def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
 
 def may_exchange(position: Position) -> i64:
     """es only, in District 2 (elplan.d2.exchange)."""
-    if position.chart.edition.exchange == 0:
+    if position.parameters.exchange == 0:
         return NO_EXCHANGE
     return why_not_stage(position, EXCHANGE)
 
@@ -194,7 +197,7 @@ def why_not_repay(position: Position) -> i64:
     seat = position.turn
     if position.get(seat, CREDIT) == 0:
         return NO_CREDIT_HELD
-    if position.chart.edition.interest == NEVER:
+    if position.parameters.interest == NEVER:
         return NEVER_REPAID
     seats = position.seats
     base = seat * SEAT

@@ -65,7 +65,7 @@ TERMS: Final = [
 
 def cost(position: Position, card: i64, resource: i64) -> i64:
     """The printed cost (elplan.d3.acquire, elplan.card.maquinaria) and what an event changes; no discount yet."""
-    tokens = position.chart.cards[card * CARD + COST + resource]
+    tokens = position.parameters.cards[card * CARD + COST + resource]
     if resource == MONEY:
         tokens += in_force(position, position.turn, INVESTMENT_PRICE)
         return max(tokens, 0)
@@ -86,7 +86,7 @@ def why_not_place(position: Position, place: i64) -> i64:
     card = position.offer(place)
     if card == NOTHING:
         return NOT_OFFERED
-    if position.chart.edition.one_copy != 0 and position.find(position.turn, card) != NOT_YET:
+    if position.parameters.one_copy != 0 and position.find(position.turn, card) != NOT_YET:
         return OWNS_A_COPY
     return FINE
 
@@ -106,7 +106,7 @@ def price(position: Position, card: i64, terms: i64, resource: i64) -> i64:
 
 def why_not_credit(position: Position) -> i64:
     """A player holds at most one credit card (elplan.d3.credit)."""
-    if position.chart.edition.credit == 0:
+    if position.parameters.credit == 0:
         return NO_CREDIT
     return HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
 
@@ -115,7 +115,7 @@ def discounts(position: Position, card: i64) -> i64:
     """3A: 1 money or 1 energy off infrastructure; 3B: 1 money off a specialist; 3C: 1 energy off technology
     (elplan.d3.discount). Return those there are: a discount takes off a token the cost really has.
     """
-    kind = position.chart.cards[card * CARD + KIND]
+    kind = position.parameters.cards[card * CARD + KIND]
     if not benefits(position, position.turn, D3 + kind):
         return 0
     found: i64 = 0
@@ -142,7 +142,7 @@ def why_not_pay(position: Position, card: i64, terms: i64, money: i64) -> i64:
     (elplan.d3.acquire), or wholly on credit (elplan.d3.credit); the adviser takes off 1 money
     (elplan.card.financial_adviser).
     """
-    cards = position.chart.cards
+    cards = position.parameters.cards
     at = card * CARD + COST
     human = cards[at]
     energy = cards[at + ENERGY]
@@ -208,8 +208,8 @@ def owe(position: Position, resource: i64, tokens: i64) -> None:
 def take_credit(position: Position) -> None:
     """The interest is money (elplan.d3.credit_repay)."""
     position.put(position.turn, CREDIT, 1)
-    if position.chart.edition.interest != NEVER:
-        owe(position, MONEY, position.chart.edition.interest)
+    if position.parameters.interest != NEVER:
+        owe(position, MONEY, position.parameters.interest)
 
 
 def acquire(position: Position, place: i64, terms: i64) -> None:
@@ -232,9 +232,9 @@ def acquire(position: Position, place: i64, terms: i64) -> None:
     position.lay(place, NOTHING, 0)
     position.receive(seat, card)
     position.tell(
-        "acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", position.chart.named(card), terms
+        "acquired", "elplan.d3.credit" if on_credit else "elplan.d3.acquire", position.parameters.named(card), terms
     )
-    if position.chart.card(card, PLAY_SIGN) != 0 and position.chart.card(card, MODE) != READY:
+    if position.parameters.card(card, PLAY_SIGN) != 0 and position.parameters.card(card, MODE) != READY:
         position.fresh = card
     else:
         position.finished = 1

@@ -13,7 +13,7 @@ __all__ = ["can_produce", "is_enough", "produce", "why_not_produce"]
 
 def is_enough(position: Position, seat: i64, own: i64, other: i64, active: tuple[i64, i64, i64, i64]) -> bool:
     """Each process is used once (elplan.d4.once); one of choice takes its kind when it is spent (elplan.d4.produce)."""
-    plans = position.chart.plans
+    plans = position.parameters.plans
     recipe = position.plan(seat) * PLAN + PLAN_RECIPE
     production = own * plans[recipe] + other * plans[recipe + 3] - active[0]
     logistics = own * plans[recipe + 1] + other * plans[recipe + 4] - active[1]
@@ -46,11 +46,16 @@ def produce(position: Position, own: i64, other: i64) -> None:
     """Products are taken from the box; unused processes are lost (elplan.d4.produce, elplan.d4.once)."""
     seat = position.turn
     plan = position.plan(seat)
-    position.add_wares(seat, position.chart.product(plan, 0), own)
-    position.add_wares(seat, position.chart.product(plan, 1), other)
+    position.add_wares(seat, position.parameters.product(plan, 0), own)
+    position.add_wares(seat, position.parameters.product(plan, 1), other)
     position.finished = 1
     position.tell(
-        "produced", "elplan.d4.produce", own, position.chart.product(plan, 0), other, position.chart.product(plan, 1)
+        "produced",
+        "elplan.d4.produce",
+        own,
+        position.parameters.product(plan, 0),
+        other,
+        position.parameters.product(plan, 1),
     )
 
 
@@ -71,5 +76,5 @@ def spent(position: Position, plan: i64, which: i64) -> i64:
     """Return how many processes a product takes."""
     number: i64 = 0
     for process in range(THREE):
-        number += position.chart.recipe(plan, which, process)
+        number += position.parameters.recipe(plan, which, process)
     return number

@@ -99,7 +99,7 @@ def why_not_import(position: Position, product: i64, terms: i64) -> i64:
     reason = why_not_trade(position, BUYING, product)
     if reason != FINE:
         return reason
-    imports = position.chart.edition.imports
+    imports = position.parameters.imports
     if imports == NONE:
         return NO_IMPORTS
     if imports == IMPORT_MISSING and position.market(product) > 0:
@@ -114,7 +114,7 @@ def why_not_buy_from(position: Position, owner: i64, product: i64, terms: i64) -
     reason = why_not_trade(position, BUYING, product)
     if reason != FINE:
         return reason
-    if owner >= position.chart.players or owner == position.turn or position.has_active(owner, SHOP) == 0:
+    if owner >= position.parameters.players or owner == position.turn or position.has_active(owner, SHOP) == 0:
         return NO_SHOP
     if position.get(owner, SHELVED + product) == 0:
         return NOT_IN_MARKET
@@ -149,7 +149,7 @@ def buy(position: Position, product: i64, terms: i64) -> None:
 def import_product(position: Position, product: i64, terms: i64) -> None:
     """One product comes from the box (elplan.d5.import_es, elplan.d5.import_en)."""
     pay_for(position, IMPORT_PRICE, product, terms)
-    missing = position.chart.edition.imports == IMPORT_MISSING
+    missing = position.parameters.imports == IMPORT_MISSING
     rule = "elplan.d5.import_es" if missing else "elplan.d5.import_en"
     position.tell("imported", rule, product, price(position, IMPORT_PRICE, terms))
 
@@ -195,7 +195,7 @@ def can_buy(position: Position) -> bool:
                 return True
             if why_not_import(position, product, terms) == FINE:
                 return True
-            for owner in range(position.chart.players):
+            for owner in range(position.parameters.players):
                 shelved = position.get(owner, SHELVED + product) > 0
                 if shelved and why_not_buy_from(position, owner, product, terms) == FINE:
                     return True

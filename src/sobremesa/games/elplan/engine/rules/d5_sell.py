@@ -97,7 +97,7 @@ def export(position: Position, product: i64) -> None:
     position.exports += 1
     position.tell("exported", "elplan.d5.export", product, space + 1)
     if position.exports == 1:
-        for n in range(position.chart.players):
+        for n in range(position.parameters.players):
             seat = position.seat_at(n)
             if position.has_active(seat, EXPORT_TOKEN) != 0:
                 position.gain(seat, MONEY)

@@ -15,7 +15,7 @@ def enable_subsidies(position: Position) -> None:
     """The money lying on a space comes when the district is enabled (elplan.period.enabled), unless a toll is due
     first (elplan.d1.toll).
     """
-    for n in range(position.chart.players):
+    for n in range(position.parameters.players):
         seat = position.seat_at(n)
         if position.get(seat, SPACE) >= D6 and not owes_toll(position, seat):
             collect(position, seat)
@@ -35,7 +35,7 @@ def collect(position: Position, seat: i64) -> None:
 
 def subsidy_rule(position: Position) -> str:
     """Return the rule by which subsidies are given in this edition."""
-    human = position.chart.edition.subsidy & BIT[HUMAN] != 0
+    human = position.parameters.subsidy & BIT[HUMAN] != 0
     return "elplan.d6.subsidy_es" if human else "elplan.d6.subsidy_en"
 
 
@@ -45,7 +45,7 @@ def why_not_subsidy(position: Position, resource: i64) -> i64:
         return OTHER_PHASE
     if position.get(position.turn, SPACE) < D6 or owes_toll(position, position.turn):
         return NOT_ON_SPACE
-    return FINE if position.chart.edition.subsidy & BIT[resource] != 0 else NOT_THAT_KIND
+    return FINE if position.parameters.subsidy & BIT[resource] != 0 else NOT_THAT_KIND
 
 
 def take_subsidy(position: Position, resource: i64) -> None:

@@ -17,7 +17,7 @@ def why_not_innovate(position: Position) -> i64:
     for product in range(THREE):
         if position.wares(position.turn, product) == 0:
             return NO_SET
-    limit = position.chart.edition.ideas_limit
+    limit = position.parameters.ideas_limit
     return IDEAS_LIMIT if limit > 0 and position.made >= limit else FINE
 
 

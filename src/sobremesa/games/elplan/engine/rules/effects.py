@@ -38,11 +38,11 @@ def in_force(position: Position, seat: i64, column: i64) -> i64:
     """
     if position.event < 0:
         return 0
-    amount = position.chart.events[position.event * EVENT + column]
+    amount = position.parameters.events[position.event * EVENT + column]
     if amount == 0:
         return 0
     ignores = position.seats[seat * SEAT + IGNORES]
-    if ignores == 0 or (ignores == PARTLY and not position.chart.does(position.event, HARMS)):
+    if ignores == 0 or (ignores == PARTLY and not position.parameters.does(position.event, HARMS)):
         return amount
     return 0
 
@@ -52,7 +52,7 @@ def owes_toll(position: Position, seat: i64) -> bool:
     (elplan.card.energy_rationing), 1 money (elplan.card.stock_market_crash), any one resource
     (elplan.card.economic_crisis).
     """
-    if position.event < 0 or position.chart.events[position.event * EVENT + TOLL] == 0:
+    if position.event < 0 or position.parameters.events[position.event * EVENT + TOLL] == 0:
         return False
     return position.get(seat, TOLL_PAID) == 0 and in_force(position, seat, TOLL) != 0
 
@@ -68,12 +68,12 @@ def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
 
     They are counted, never owned (elplan.things.products).
     """
-    chart = position.chart
+    parameters = position.parameters
     plan = position.plan(seat)
     rows = position.get(seat, ROWS)
-    production = COUNT[rows & chart.working[plan * THREE]]
-    logistics = COUNT[rows & chart.working[plan * THREE + 1]]
-    marketing = COUNT[rows & chart.working[plan * THREE + 2]]
+    production = COUNT[rows & parameters.working[plan * THREE]]
+    logistics = COUNT[rows & parameters.working[plan * THREE + 1]]
+    marketing = COUNT[rows & parameters.working[plan * THREE + 2]]
     choice = in_force(position, seat, PROCESS)
     if benefits(position, seat, D4):
         choice += 1
@@ -87,10 +87,10 @@ def processes(position: Position, seat: i64) -> tuple[i64, i64, i64, i64]:
             choice += given[3]
         elif column != NOTHING:
             base = position.card_at(seat, i) * CARD + column
-            production += chart.cards[base]
-            logistics += chart.cards[base + 1]
-            marketing += chart.cards[base + 2]
-            choice += chart.cards[base + 3]
+            production += parameters.cards[base]
+            logistics += parameters.cards[base + 1]
+            marketing += parameters.cards[base + 2]
+            choice += parameters.cards[base + 3]
     return production, logistics, marketing, choice
 
 
@@ -99,7 +99,7 @@ def processes_column(position: Position, seat: i64, i: i64) -> i64:
     elplan.card.industria, elplan.card.informatica), slot by slot, or nothing.
     """
     card = position.card_at(seat, i)
-    mode = position.chart.card(card, MODE)
+    mode = position.parameters.card(card, MODE)
     filled = position.filled(seat, i) != 0 or position.get(seat, TARGET) == card
     if mode == SLASH:
         # With the token on it, it gives what is after the slash: no choice.
@@ -123,7 +123,7 @@ def slot_processes(position: Position, seat: i64, i: i64) -> tuple[i64, i64, i64
     choice: i64 = 0
     for slot in range(THREE):
         if filled & BIT[slot] != 0:
-            process = position.chart.card(card, GIVES + slot)
+            process = position.parameters.card(card, GIVES + slot)
             if process == 0:
                 production += 1
             elif process == 1:

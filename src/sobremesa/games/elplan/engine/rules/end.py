@@ -23,7 +23,7 @@ def trios(position: Position, seat: i64) -> i64:
     """One infrastructure, one specialist, one technology: es active ones, Externalización left out
     (elplan.end.score_es); en owned ones, for a player with an Idea (elplan.end.score_en).
     """
-    rule = position.chart.edition.trios
+    rule = position.parameters.trios
     if rule == NONE or (rule != TRIOS_ACTIVE and position.all_ideas(seat) == 0):
         return 0
     infrastructure: i64 = 0
@@ -31,10 +31,10 @@ def trios(position: Position, seat: i64) -> i64:
     technology: i64 = 0
     for i in range(position.held(seat)):
         card = position.card_at(seat, i)
-        counts = position.chart.card(card, EXTERNALISE) == 0 and position.is_active(seat, i)
+        counts = position.parameters.card(card, EXTERNALISE) == 0 and position.is_active(seat, i)
         if rule == TRIOS_ACTIVE and not counts:
             continue
-        kind = position.chart.card(card, KIND)
+        kind = position.parameters.card(card, KIND)
         if kind == 0:
             infrastructure += 1
         elif kind == 1:
@@ -65,13 +65,13 @@ def converted(position: Position, seat: i64) -> i64:
     for product in range(THREE):
         worth += position.get(seat, SHELVED + product)
     for i in range(position.held(seat)):
-        worth += max(position.chart.full_cost(position.card_at(seat, i)) - 1, 1)
+        worth += max(position.parameters.full_cost(position.card_at(seat, i)) - 1, 1)
     return worth
 
 
 def standing(position: Position, seat: i64) -> list[int]:
     """Return what a seat is compared by, the weightiest first (elplan.end.ranking)."""
-    tie = position.chart.edition.tie
+    tie = position.parameters.tie
     if tie == TIE_CONVERTED:
         return [int(points(position, seat)), int(resources(position, seat)), int(converted(position, seat))]
     if tie == TIE_INVESTMENTS:
@@ -81,8 +81,8 @@ def standing(position: Position, seat: i64) -> list[int]:
 
 def end_game(position: Position) -> None:
     """Nobody is to act any more (elplan.end.when, elplan.tutorial.end)."""
-    rule = "elplan.tutorial.end" if position.chart.edition.last_summary != 0 else "elplan.end.when"
-    for seat in range(position.chart.players):
+    rule = "elplan.tutorial.end" if position.parameters.last_summary != 0 else "elplan.end.when"
+    for seat in range(position.parameters.players):
         if idea_lost(position, seat) > 0:
             position.tell("idea-lost", "elplan.end.credit_es", seat)
     position.phase = ENDED
@@ -94,7 +94,7 @@ def outcome(position: Position) -> Result | None:
     """The same comparison orders all places; equal in everything is the same place (elplan.end.ranking)."""
     if position.turn != OVER:
         return None
-    seats = range(int(position.chart.players))
+    seats = range(int(position.parameters.players))
     standings = [standing(position, seat) for seat in seats]
     ranks = [1 + len([other for other in standings if other > mine]) for mine in standings]
     best = max(standings)
@@ -104,7 +104,7 @@ def outcome(position: Position) -> Result | None:
 
 def deciding_rule(position: Position, tied: bool) -> str:
     """Return the rule that settled who won."""
-    tie = position.chart.edition.tie
+    tie = position.parameters.tie
     if tie == TIE_CONVERTED:
         return "elplan.end.tie_es" if tied else "elplan.end.score_es"
     if tie == TIE_INVESTMENTS:

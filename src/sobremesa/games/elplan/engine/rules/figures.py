@@ -48,11 +48,11 @@ def figures(position: Position, reason: i64, action: i64) -> list[int]:
     if reason == actions.OTHER_TYPE:
         return [int(position.trade)]
     if reason == actions.IDEAS_LIMIT:
-        return [int(position.chart.edition.ideas_limit)]
+        return [int(position.parameters.ideas_limit)]
     if reason == actions.NO_SET:
         return [int(position.wares(position.turn, product)) for product in range(3)]
     if reason == actions.NO_SUCH_ROW:
-        return [int(position.chart.rows(position.plan(position.turn)))]
+        return [int(position.parameters.rows(position.plan(position.turn)))]
     if reason == actions.NOT_IN_MARKET and verb == actions.BUY_FROM:
         return [b]
     return lacking(position, reason, verb, a, b, c)
@@ -68,7 +68,8 @@ def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) 
     if reason == actions.TOO_FEW_PROCESSES:
         plan = position.plan(seat)
         needs = [
-            a * int(position.chart.recipe(plan, 0, i)) + b * int(position.chart.recipe(plan, 1, i)) for i in range(3)
+            a * int(position.parameters.recipe(plan, 0, i)) + b * int(position.parameters.recipe(plan, 1, i))
+            for i in range(3)
         ]
         active = processes(position, seat)
         has = [int(active[0]), int(active[1]), int(active[2]), int(active[3])]
@@ -77,17 +78,17 @@ def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) 
         wanted = bin(b).count("1") if verb == actions.ACTIVATE else 1
         return [wanted, int(position.get(seat, IDEAS))]
     if reason == actions.WRONG_WAY:
-        return [int(position.chart.card(a, MODE))]
+        return [int(position.parameters.card(a, MODE))]
     if reason == actions.NO_SUCH_PLACE:
-        return [int(position.chart.card(a, TOKENS))]
+        return [int(position.parameters.card(a, TOKENS))]
     if reason == actions.WRONG_TOKENS and verb == actions.LIQUIDATE:
-        return [int(position.chart.liquidation_value(a))]
+        return [int(position.parameters.liquidation_value(a))]
     if reason == actions.OWNS_A_COPY:
         return [int(position.offer(a))]
     if reason == actions.MUST_DISCOUNT:
         return [int(discounts(position, position.offer(a)))]
     if reason == actions.NO_DISCOUNT:
-        return [int(position.chart.card(position.offer(a), KIND))]
+        return [int(position.parameters.card(position.offer(a), KIND))]
     return [a]
 
 
@@ -102,15 +103,15 @@ def packed(numbers: list[int]) -> int:
 def tokens_needed(position: Position, verb: i64, a: int, b: int, c: int) -> list[int]:
     """Return the tokens an action takes: human capital, money, energy."""
     needs = [0, 0, 0]
-    chart = position.chart
+    parameters = position.parameters
     if verb == actions.FILL_ROW:
-        needs[int(chart.pays(position.plan(position.turn), a))] = 1
+        needs[int(parameters.pays(position.plan(position.turn), a))] = 1
     elif verb == actions.FILL_SLOT:
-        needs[int(chart.card(a, TOKEN + b))] = 1
+        needs[int(parameters.card(a, TOKEN + b))] = 1
     elif verb == actions.ACTIVATE:
-        for place in range(int(chart.card(a, TOKENS))):
+        for place in range(int(parameters.card(a, TOKENS))):
             if not b >> place & 1:
-                needs[int(chart.card(a, TOKEN + place))] += 1
+                needs[int(parameters.card(a, TOKEN + place))] += 1
     elif verb == actions.EXCHANGE:
         needs[a] += 1
         needs[b] += 1

@@ -68,10 +68,10 @@ def list_seats(position: Position, buffer: "vec[i64]") -> i64:
 
 def list_offers(position: Position, buffer: "vec[i64]") -> i64:
     """Every card the deck may turn up (elplan.setup.decks)."""
-    chart = position.chart
+    parameters = position.parameters
     kind = position.empty_place() // THREE
     count: i64 = 0
-    for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
+    for card in range(parameters.deck_start(kind), parameters.deck_start(kind + 1)):
         if why_not_offer(position, card) == FINE:
             buffer[count] = pack(actions.OFFER, card)
             count += 1
@@ -81,7 +81,7 @@ def list_offers(position: Position, buffer: "vec[i64]") -> i64:
 def list_events(position: Position, buffer: "vec[i64]") -> i64:
     """Every event that may be on top (elplan.setup.events_es, elplan.setup.events_en)."""
     count: i64 = 0
-    for event in range(position.chart.event_count):
+    for event in range(position.parameters.event_count):
         if why_not_event(position, event) == FINE:
             buffer[count] = pack(actions.EVENT, event)
             count += 1
@@ -91,7 +91,7 @@ def list_events(position: Position, buffer: "vec[i64]") -> i64:
 def list_plans(position: Position, buffer: "vec[i64]", verb: i64) -> i64:
     """Every plan that may be taken, or dealt (elplan.setup.plans)."""
     count: i64 = 0
-    for plan in range(position.chart.plan_count):
+    for plan in range(position.parameters.plan_count):
         if why_not_plan(position, plan) == FINE:
             buffer[count] = pack(verb, plan)
             count += 1
@@ -190,7 +190,7 @@ def list_purchase(position: Position, buffer: "vec[i64]", count: i64, product: i
     if why_not_import(position, product, terms) == FINE:
         buffer[count] = pack(actions.IMPORT, product, terms)
         count += 1
-    for owner in range(position.chart.players):
+    for owner in range(position.parameters.players):
         shelved = position.get(owner, SHELVED + product) > 0
         if shelved and why_not_buy_from(position, owner, product, terms) == FINE:
             buffer[count] = pack(actions.BUY_FROM, owner, product, terms)

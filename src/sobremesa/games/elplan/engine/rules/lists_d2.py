@@ -65,7 +65,7 @@ def list_administration(position: Position, buffer: "vec[i64]") -> i64:
             count = list_card(position, buffer, count, i, card, activating, taking_back)
             if may == FINE and position.locks_on(seat, i) == 0:
                 count = list_refunds(position, buffer, count, card)
-            if card == position.chart.outsourcing:
+            if card == position.parameters.outsourcing:
                 outsourcing = True
         if outsourcing:
             count = list_targets(position, buffer, count)
@@ -104,7 +104,7 @@ def list_rows(position: Position, buffer: "vec[i64]", activating: bool, taking_b
 def list_rows_with_ideas(position: Position, buffer: "vec[i64]", to_fill: i64, to_empty: i64) -> i64:
     """An Idea may stand in for a resource, or free one (elplan.d2.idea_wildcard)."""
     count: i64 = 0
-    for row in range(position.chart.rows(position.plan(position.turn))):
+    for row in range(position.parameters.rows(position.plan(position.turn))):
         if to_fill & BIT[row] != 0:
             buffer[count] = pack(FILL_ROW, row, 0)
             count += 1
@@ -124,7 +124,7 @@ def list_card(
     position: Position, buffer: "vec[i64]", count: i64, i: i64, card: i64, activating: bool, taking_back: bool
 ) -> i64:
     """Take back, activate, swap on one investment (elplan.d2.deactivate, elplan.d2.activate)."""
-    cards = position.chart.cards
+    cards = position.parameters.cards
     tokens = cards[card * CARD + TOKENS]
     if tokens == 0:
         return count
@@ -156,7 +156,7 @@ def list_slots(
     """Slot by slot, and the extra place of a slash card (elplan.card.bodega, elplan.card.cartel_publicitario)."""
     ideas = position.get(position.turn, IDEAS)
     filled = position.filled(position.turn, i)
-    for slot in range(position.chart.card(card, TOKENS)):
+    for slot in range(position.parameters.card(card, TOKENS)):
         if filled & BIT[slot] == 0:
             if activating and why_not_lay(position, card, slot, 0) == FINE:
                 buffer[count] = pack(FILL_SLOT, card, slot, 0)
@@ -188,7 +188,7 @@ def list_targets(position: Position, buffer: "vec[i64]", count: i64) -> i64:
 def list_refunds(position: Position, buffer: "vec[i64]", count: i64, card: i64) -> i64:
     """Every choice of tokens that may come back (elplan.d2.liquidate_es, elplan.d2.liquidate_en)."""
     liquidate = LIQUIDATE + card * FIRST
-    for tokens in position.chart.refunds[card]:
+    for tokens in position.parameters.refunds[card]:
         buffer[count] = liquidate + tokens * SECOND
         count += 1
     return count

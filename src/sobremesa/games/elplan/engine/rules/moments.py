@@ -52,7 +52,7 @@ def sharpen(position: Position, reason: i64, action: i64) -> i64:
     ):
         # Only whoever stands on the space has a toll to pay for it.
         return actions.OWES_TOLL if stands_for(position, verb) else reason
-    if reason == actions.NO_CREDIT_HELD and position.chart.edition.credit == 0:
+    if reason == actions.NO_CREDIT_HELD and position.parameters.credit == 0:
         return actions.NO_CREDIT
     if reason == actions.WRONG_WAY and beyond(position, verb, first(action), second(action)):
         return actions.NO_SUCH_PLACE
@@ -67,7 +67,7 @@ def stands_for(position: Position, verb: i64) -> bool:
 
 def beyond(position: Position, verb: i64, card: i64, place: i64) -> bool:
     """Tell whether a place, or one of the places for Ideas, is beyond those the card has."""
-    places = position.chart.card(card, TOKENS)
+    places = position.parameters.card(card, TOKENS)
     if verb == actions.ACTIVATE:
         return places > 0 and place >= BIT[places]
     return verb != actions.EMPTY and places > 0 and place >= places
@@ -90,14 +90,14 @@ def district_of_verb(verb: i64) -> i64:
 
 def not_in_edition(position: Position, verb: i64) -> i64:
     """Return why an edition never has an action, OTHER_PHASE if it has it (elplan.tutorial.not_yet)."""
-    edition = position.chart.edition
-    if verb == actions.LIQUIDATE and edition.liquidation == NONE:
+    parameters = position.parameters
+    if verb == actions.LIQUIDATE and parameters.liquidation == NONE:
         return actions.NO_LIQUIDATION
-    if verb == actions.EXCHANGE and edition.exchange == 0:
+    if verb == actions.EXCHANGE and parameters.exchange == 0:
         return actions.NO_EXCHANGE
-    if verb == actions.REPAY and edition.credit == 0:
+    if verb == actions.REPAY and parameters.credit == 0:
         return actions.NO_CREDIT
-    return actions.NO_IMPORTS if verb == actions.IMPORT and edition.imports == NONE else OTHER_PHASE
+    return actions.NO_IMPORTS if verb == actions.IMPORT and parameters.imports == NONE else OTHER_PHASE
 
 
 def out_of_moment(position: Position, verb: i64) -> i64:
@@ -114,7 +114,7 @@ def out_of_moment(position: Position, verb: i64) -> i64:
     if verb == actions.PLAN:
         return actions.PLANS_CHOSEN
     if verb == actions.PLACE:
-        there = position.period == 0 or position.chart.has(position.period, OPPORTUNITY_PART)
+        there = position.period == 0 or position.parameters.has(position.period, OPPORTUNITY_PART)
         return actions.OPPORTUNITY_OVER if there else actions.NO_OPPORTUNITY
     if verb == actions.IGNORE or verb == actions.ACCEPT:
         return actions.NOT_TO_IGNORE
@@ -128,8 +128,8 @@ def out_of_moment(position: Position, verb: i64) -> i64:
 def out_of_district(position: Position, verb: i64) -> i64:
     """Return why an action of a district is not possible outside it, or in another part of it."""
     phase = position.phase
-    chart = position.chart
-    if position.period > 0 and not chart.has(position.period, BIT[district_of_verb(verb)]):
+    parameters = position.parameters
+    if position.period > 0 and not parameters.has(position.period, BIT[district_of_verb(verb)]):
         return actions.DISTRICT_NOT_YET
     if verb == actions.POINT:
         return actions.NOT_POINTING if position.outsourcer(position.turn) == NOT_YET else actions.POINT_LATER
@@ -143,7 +143,7 @@ def out_of_district(position: Position, verb: i64) -> i64:
         if verb == actions.ACTIVATE or verb == actions.FILL_SLOT:
             return actions.ACTIVATE_LATER
     if verb == actions.SELL or verb == actions.SHELVE:
-        if position.period > 0 and not chart.has(position.period, SELLING_PART):
+        if position.period > 0 and not parameters.has(position.period, SELLING_PART):
             return actions.NO_SELLING
         if phase == BUYING:
             return actions.SELLING_LATER
@@ -155,12 +155,12 @@ def out_of_district(position: Position, verb: i64) -> i64:
 def wrong_terms(position: Position, card: i64, terms: i64) -> i64:
     """Return what is wrong with the terms on which a card is to be acquired."""
     seat = position.turn
-    if terms & ON_CREDIT != 0 and position.chart.edition.credit == 0:
+    if terms & ON_CREDIT != 0 and position.parameters.credit == 0:
         return actions.NO_CREDIT
     there = discounts(position, card)
     used = terms & (MONEY_OFF + ENERGY_OFF)
     if used & ~there != 0:
-        own = position.get(seat, SPACE) == D3 + position.chart.card(card, KIND)
+        own = position.get(seat, SPACE) == D3 + position.parameters.card(card, KIND)
         return actions.OWES_TOLL if own and owes_toll(position, seat) else actions.NO_DISCOUNT
     if (used == 0 and there != 0) or used == MONEY_OFF + ENERGY_OFF:
         return actions.MUST_DISCOUNT

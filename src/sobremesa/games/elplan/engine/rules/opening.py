@@ -34,15 +34,15 @@ def why_not_first(position: Position, seat: i64) -> i64:
     """The turn token goes to the player whose birthday was last (elplan.setup.first_player)."""
     if position.phase != FIRST_PLAYER:
         return OTHER_PHASE
-    if seat >= position.chart.players:
+    if seat >= position.parameters.players:
         return NO_SUCH_SEAT
     return FINE if may_be_first(position) & BIT[seat] != 0 else NOT_NAMED
 
 
 def may_be_first(position: Position) -> i64:
     """Return the seats, as bits, that the host has named; all if nobody was (elplan.setup.first_player)."""
-    named = position.chart.edition.first
-    return named if named != 0 else BIT[position.chart.players] - 1
+    named = position.parameters.first
+    return named if named != 0 else BIT[position.parameters.players] - 1
 
 
 def give_turn_token(position: Position, seat: i64) -> None:
@@ -57,10 +57,10 @@ def give_turn_token(position: Position, seat: i64) -> None:
 def types_present(position: Position) -> i64:
     """Return the product types of the plans chosen so far, as bits."""
     present: i64 = 0
-    for seat in range(position.chart.players):
+    for seat in range(position.parameters.players):
         plan = position.plan(seat)
         if plan != NOT_YET:
-            present |= BIT[position.chart.product(plan, 0)]
+            present |= BIT[position.parameters.product(plan, 0)]
     return present
 
 
@@ -80,15 +80,15 @@ def why_not_plan(position: Position, plan: i64) -> i64:
     """
     if position.phase != PLANS:
         return OTHER_PHASE
-    if plan >= position.chart.plan_count or position.plans_left & BIT[plan] == 0:
+    if plan >= position.parameters.plan_count or position.plans_left & BIT[plan] == 0:
         return PLAN_TAKEN
-    present = types_present(position) | BIT[position.chart.product(plan, 0)]
+    present = types_present(position) | BIT[position.parameters.product(plan, 0)]
     types: i64 = 0
     for product in range(THREE):
         if present & BIT[product] != 0:
             types += 1
-    choosers_left = position.chart.players - position.nth - 1
-    wanted = min(THREE, position.chart.players)
+    choosers_left = position.parameters.players - position.nth - 1
+    wanted = min(THREE, position.parameters.players)
     return TYPE_MISSING if wanted - types > choosers_left else FINE
 
 
@@ -98,8 +98,8 @@ def choose_plan(position: Position, plan: i64) -> None:
     position.put(seat, PLAN, plan)
     position.plans_left ^= BIT[plan]
     position.finished = 1
-    rule = "elplan.setup.plans" if position.chart.edition.fixed_decks == 0 else "elplan.tutorial.seats"
-    position.tell("planned", rule, seat, position.chart.named(plan))
+    rule = "elplan.setup.plans" if position.parameters.fixed_decks == 0 else "elplan.tutorial.seats"
+    position.tell("planned", rule, seat, position.parameters.named(plan))
 
 
 # -- offers ----------------------------------------------------------------------------------------
@@ -112,13 +112,13 @@ def why_not_offer(position: Position, card: i64) -> i64:
     if position.phase != OFFERING and position.phase != REFILL:
         return OTHER_PHASE
     place = position.empty_place()
-    chart = position.chart
-    if card >= chart.card_count or chart.card(card, KIND) * THREE > place or position.face_down(card) == 0:
+    parameters = position.parameters
+    if card >= parameters.card_count or parameters.card(card, KIND) * THREE > place or position.face_down(card) == 0:
         return NOT_IN_THE_DECK
-    if chart.card(card, KIND) != place // THREE:
+    if parameters.card(card, KIND) != place // THREE:
         return NOT_IN_THE_DECK
-    if chart.edition.fixed_decks != 0:
-        for lower in range(chart.deck_start(place // THREE), card):
+    if parameters.fixed_decks != 0:
+        for lower in range(parameters.deck_start(place // THREE), card):
             if position.face_down(lower) > 0:
                 return NOT_IN_THE_DECK
     return FINE
@@ -130,26 +130,26 @@ def turn_up_offer(position: Position, card: i64) -> None:
     position.decks[card] = position.decks[card] - 1
     position.lay(place, card, 0)
     if position.journal is not None:
-        position.tell("offered", offers_rule(position), position.chart.named(card), place)
+        position.tell("offered", offers_rule(position), position.parameters.named(card), place)
     reshuffle(position, place // THREE)
 
 
 def offers_rule(position: Position) -> str:
     """Return the rule by which offers are laid out, or refilled, in this edition."""
-    edition = position.chart.edition
+    parameters = position.parameters
     if position.phase == REFILL:
-        return "elplan.summary.offers_es" if edition.rotation != 0 else "elplan.summary.offers_en"
-    if edition.fixed_decks != 0:
+        return "elplan.summary.offers_es" if parameters.rotation != 0 else "elplan.summary.offers_en"
+    if parameters.fixed_decks != 0:
         return "elplan.tutorial.decks"
-    return "elplan.setup.offers" if edition.rotation != 0 else "elplan.setup.offers_en"
+    return "elplan.setup.offers" if parameters.rotation != 0 else "elplan.setup.offers_en"
 
 
 def reshuffle(position: Position, kind: i64) -> None:
     """With no face-down card of a kind left, those face up are shuffled and turned down (elplan.summary.reshuffle)."""
-    chart = position.chart
-    if chart.edition.reshuffle == 0 or position.has_cards(kind, 0) or not position.has_cards(kind, 1):
+    parameters = position.parameters
+    if parameters.reshuffle == 0 or position.has_cards(kind, 0) or not position.has_cards(kind, 1):
         return
-    for card in range(chart.deck_start(kind), chart.deck_start(kind + 1)):
-        position.decks[card] = position.decks[chart.card_count + card]
-        position.decks[chart.card_count + card] = 0
+    for card in range(parameters.deck_start(kind), parameters.deck_start(kind + 1)):
+        position.decks[card] = position.decks[parameters.card_count + card]
+        position.decks[parameters.card_count + card] = 0
     position.tell("reshuffled", "elplan.summary.reshuffle", kind)

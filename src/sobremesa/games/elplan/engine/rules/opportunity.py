@@ -26,7 +26,7 @@ def stock_market(position: Position) -> None:
     """With two players a product of the type not in play comes to the market each period
     (elplan.setup.two_players).
     """
-    if position.chart.players == 2:
+    if position.parameters.players == 2:
         product = missing_type(position)
         position.add_market(product, 1)
         position.tell("stocked", "elplan.setup.two_players", product)
@@ -46,7 +46,7 @@ def why_not_place(position: Position, space: i64) -> i64:
     """
     if position.phase != OPPORTUNITY:
         return OTHER_PHASE
-    if space >= SPACES or position.chart.spaces & BIT[space] == 0:
+    if space >= SPACES or position.parameters.spaces & BIT[space] == 0:
         return SPACE_NOT_THERE
     if space >= D6 + open_subsidies(position):
         return SPACE_CLOSED
@@ -55,7 +55,7 @@ def why_not_place(position: Position, space: i64) -> i64:
 
 def free_spaces(position: Position) -> i64:
     """Return the open spaces, as bits, that the seat in turn may use (elplan.opportunity.place)."""
-    spaces = position.chart.spaces & (BIT[D6 + open_subsidies(position)] - 1)
+    spaces = position.parameters.spaces & (BIT[D6 + open_subsidies(position)] - 1)
     return spaces & ~position.taken() if position.has_active(position.turn, SHARE) == 0 else spaces
 
 

@@ -31,7 +31,7 @@ def why_not_point(position: Position, card: i64) -> i64:
         return reason
     if position.find(seat, card) == NOT_YET:
         return NOT_OWNED
-    if position.chart.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
+    if position.parameters.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
         return BAD_TARGET
     return POINTED_ALREADY if position.pointed != 0 else FINE
 
@@ -43,4 +43,4 @@ def point(position: Position, card: i64) -> None:
     position.put(position.turn, TARGET, card)
     position.pointed = 1
     position.stage = ACTIVATE
-    position.tell("pointed", "elplan.card.externalizacion", position.chart.named(card))
+    position.tell("pointed", "elplan.card.externalizacion", position.parameters.named(card))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
 from sobremesa.core.packing import first, verb_of
 from sobremesa.games.elplan.engine import actions
-from sobremesa.games.elplan.engine.columns import IMPORT_ANY, MODE, READY
+from sobremesa.games.elplan.engine.columns import MODE, READY
 from sobremesa.games.elplan.engine.numbers import (
     CUTBACK,
     EVENT,
@@ -204,14 +204,15 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     rule = BY_VERB.get(against, rule)
     if reason == actions.CHANCE_TURN or reason == actions.MUST_ACT:
         rule = PHASES[int(position.phase)]
-    if reason == actions.WRONG_WAY and position.chart.card(first(action), MODE) == READY:
+    if reason == actions.WRONG_WAY and position.parameters.card(first(action), MODE) == READY:
         rule = "things.active"
-    if position.chart.edition.last_summary != 0:
+    edition = position.parameters.setup.edition
+    if edition == "tutorial":
         # Whoever tries what the guide leaves out is told that it is a rule of the full game (elplan.tutorial.not_yet).
         rule = "tutorial.market" if reason == actions.NOT_IN_MARKET else TUTORIAL.get(rule, rule)
         code = NOT_YET.get(int(reason), code)
-    elif position.chart.edition.imports == IMPORT_ANY:
+    elif edition == "en":
         rule = ENGLISH.get(rule, rule)
-    if reason == actions.TYPE_MISSING and position.chart.players == 2:
+    if reason == actions.TYPE_MISSING and position.parameters.players == 2:
         code, rule = "types-alike", "setup.two_players"
     return Refusal(family, code, f"elplan.{rule}", figures(position, reason, action))

@@ -53,7 +53,7 @@ CARDS_TURNED: Final = vec[i64]([int(phase in (OFFERING, REFILL, EVENT, FIRST_PLA
 
 def settle(position: Position) -> None:
     """Go on until a player has to decide, chance has to act, or the game is over (elplan.period.phases)."""
-    players = position.chart.players
+    players = position.parameters.players
     noted = True
     while position.phase != ENDED:
         phase = position.phase
@@ -87,15 +87,15 @@ def waits_for_chance(position: Position) -> bool:
     if phase == OFFERING:
         return position.empty_place() != NOTHING
     if phase == REFILL:
-        return position.chart.has(position.period, STEP_OFFERS) and position.empty_place() != NOTHING
+        return position.parameters.has(position.period, STEP_OFFERS) and position.empty_place() != NOTHING
     if phase == FIRST_PLAYER:
         return position.holder == NOT_YET
     if phase == EVENT:
         return position.event == NOTHING
     return (
         phase == PLANS
-        and position.chart.edition.deal_plans != 0
-        and position.nth < position.chart.players
+        and position.parameters.deal_plans != 0
+        and position.nth < position.parameters.players
         and (position.finished == 0)
     )
 
@@ -135,7 +135,7 @@ def leave(position: Position) -> None:
         enter(position, INSURANCE)
     elif phase == INSURANCE:
         carry_out(position)
-        if position.chart.does(position.event, ASKS):
+        if position.parameters.does(position.event, ASKS):
             enter(position, EVENT_CHOICE)
         else:
             walk_to(position, 2)
@@ -147,7 +147,7 @@ def leave(position: Position) -> None:
         walk_to(position, 4)
     elif phase == PRODUCTION:
         walk_to(position, 5)
-    elif phase == BUYING and position.chart.has(position.period, SELLING_PART):
+    elif phase == BUYING and position.parameters.has(position.period, SELLING_PART):
         enter(position, SELLING)
     elif phase == BUYING or phase == SELLING:
         walk_to(position, 6)
@@ -160,7 +160,7 @@ def leave(position: Position) -> None:
         enter(position, REFILL)
     else:
         pass_on(position)
-        if position.period == position.chart.edition.periods:
+        if position.period == position.parameters.periods:
             end_game(position)
         else:
             begin_period(position)
@@ -168,8 +168,8 @@ def leave(position: Position) -> None:
 
 def walk_to(position: Position, district: i64) -> None:
     """The route token goes to the next district there is and enables it (elplan.period.enabled)."""
-    chart = position.chart
-    while district <= 7 and not chart.has(position.period, BIT[district]):
+    parameters = position.parameters
+    while district <= 7 and not parameters.has(position.period, BIT[district]):
         district += 1
     if district <= 7:
         position.tell("enabled", "elplan.period.enabled", district)
@@ -180,7 +180,7 @@ def walk_to(position: Position, district: i64) -> None:
         enter(position, ADMINISTRATION)
     elif district == 3:
         # The tutorial lays its first offers out only now (elplan.tutorial.decks).
-        enter(position, OFFERING if chart.edition.offers_period == position.period else INVESTMENT)
+        enter(position, OFFERING if parameters.offers_period == position.period else INVESTMENT)
     elif district == 4:
         enter(position, PRODUCTION)
     elif district == 5:
@@ -189,7 +189,7 @@ def walk_to(position: Position, district: i64) -> None:
         enable_subsidies(position)
         enter(position, SUBSIDY)
     elif district == 7:
-        if chart.does(position.event, REWARDS):
+        if parameters.does(position.event, REWARDS):
             prize(position)
         enter(position, INNOVATION)
     else:
@@ -200,15 +200,15 @@ def begin_period(position: Position) -> None:
     """Opportunity, Route, Summary (elplan.period.phases)."""
     position.period += 1
     position.exports = 0
-    for seat in range(position.chart.players):
+    for seat in range(position.parameters.players):
         position.put(seat, IGNORES, 0)
         position.put(seat, TOLL_PAID, 0)
         position.put(seat, ADVISED, 0)
         position.put(seat, SOLD, 0)
-    whole = position.chart.edition.last_summary == 0
+    whole = position.parameters.last_summary == 0
     position.tell("period", "elplan.period.phases" if whole else "elplan.tutorial.phases", position.period)
     stock_market(position)
-    if position.chart.has(position.period, OPPORTUNITY_PART):
+    if position.parameters.has(position.period, OPPORTUNITY_PART):
         enter(position, OPPORTUNITY)
     else:
         walk_to(position, 1)
@@ -216,10 +216,10 @@ def begin_period(position: Position) -> None:
 
 def begin_summary(position: Position) -> None:
     """After the last period there is no Summary (elplan.end.when), except in the tutorial (elplan.tutorial.summary)."""
-    chart = position.chart
-    if position.period == chart.edition.periods and chart.edition.last_summary == 0:
+    parameters = position.parameters
+    if position.period == parameters.periods and parameters.last_summary == 0:
         end_game(position)
-    elif chart.has(position.period, STEP_CUTBACK):
+    elif parameters.has(position.period, STEP_CUTBACK):
         enter(position, CUTBACK)
     else:
         clear_board(position)

@@ -20,7 +20,7 @@ from sobremesa.games.elplan.engine.numbers import (
     SPACE,
     TARGET,
 )
-from sobremesa.games.elplan.engine.parameters import Chart
+from sobremesa.games.elplan.engine.parameters import Parameters
 from sobremesa.games.elplan.engine.play import ElPlan
 
 __all__ = ["opening"]
@@ -29,34 +29,34 @@ START: Final = 2
 """Everyone starts with two of each resource (elplan.setup.resources)."""
 
 
-def opening(chart: Chart) -> ElPlan:
+def opening(parameters: Parameters) -> ElPlan:
     """Two of each resource for everyone (elplan.setup.resources), all cards in their decks (elplan.setup.decks)."""
     seat = [0] * SEAT
     seat[IDLE : IDLE + 3] = [START] * 3
     seat[PLAN] = seat[SPACE] = seat[TARGET] = NOT_YET
     seat[HELD] = 0
-    copies = [int(chart.card(card, COPIES)) for card in range(int(chart.card_count))]
+    copies = [int(parameters.card(card, COPIES)) for card in range(int(parameters.card_count))]
     return ElPlan(
-        chart,
+        parameters,
         CHANCE,
-        OFFERING if chart.edition.offers_period == 0 else FIRST_PLAYER,
+        OFFERING if parameters.offers_period == 0 else FIRST_PLAYER,
         0,
         NOT_YET,
         0,
         0,
         NOTHING,
-        2 ** int(chart.event_count) - 1,
+        2 ** int(parameters.event_count) - 1,
         0,
-        2 ** int(chart.plan_count) - 1,
+        2 ** int(parameters.plan_count) - 1,
         0,
-        0,
-        0,
-        NOT_YET,
         0,
         0,
         NOT_YET,
-        filled(seat * int(chart.players)),
-        filled([NOT_YET] * (MOST_HELD * int(chart.players))),
+        0,
+        0,
+        NOT_YET,
+        filled(seat * int(parameters.players)),
+        filled([NOT_YET] * (MOST_HELD * int(parameters.players))),
         filled(copies + [0] * len(copies)),
         filled([NOTHING] * 9 + [0] * 9),
         filled([0] * 6),

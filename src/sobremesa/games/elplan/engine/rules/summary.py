@@ -78,20 +78,20 @@ def clear_board(position: Position) -> None:
     """Entrepreneurs, event, retired and rotated offers (elplan.summary.order); a period of the tutorial does only some
     of the steps (elplan.tutorial.summary).
     """
-    chart = position.chart
+    parameters = position.parameters
     period = position.period
-    if chart.has(period, STEP_ENTREPRENEURS):
-        for seat in range(chart.players):
+    if parameters.has(period, STEP_ENTREPRENEURS):
+        for seat in range(parameters.players):
             position.put(seat, SPACE, NOT_YET)
             position.put(seat, SHARING, 0)
         position.tell("returned", "elplan.summary.entrepreneurs")
-    if chart.has(period, STEP_EVENT):
+    if parameters.has(period, STEP_EVENT):
         # Face up under its deck or out of the game: within twelve periods it never comes back either way.
-        returns = chart.edition.event_returns != 0
+        returns = parameters.event_returns != 0
         rule = "elplan.summary.event_es" if returns else "elplan.summary.event_en"
-        position.tell("event-gone", rule, position.chart.named(position.event), chart.edition.event_returns)
+        position.tell("event-gone", rule, position.parameters.named(position.event), parameters.event_returns)
         position.event = NOTHING
-    if chart.has(period, STEP_OFFERS) and chart.edition.rotation != 0:
+    if parameters.has(period, STEP_OFFERS) and parameters.rotation != 0:
         rotate_offers(position)
         for kind in range(THREE):
             reshuffle(position, kind)
@@ -104,24 +104,24 @@ def rotate_offers(position: Position) -> None:
         if card == NOTHING:
             continue
         if position.is_rotated(place):
-            up = position.chart.card_count + card
+            up = position.parameters.card_count + card
             position.decks[up] = position.decks[up] + 1
             position.lay(place, NOTHING, 0)
-            position.tell("retired", "elplan.summary.offers_es", position.chart.named(card))
+            position.tell("retired", "elplan.summary.offers_es", position.parameters.named(card))
         else:
             position.lay(place, card, 1)
-            position.tell("rotated", "elplan.summary.offers_es", position.chart.named(card))
+            position.tell("rotated", "elplan.summary.offers_es", position.parameters.named(card))
 
 
 def pass_on(position: Position) -> None:
     """The subsidies move, then the turn token passes to the left (elplan.summary.order, elplan.summary.turn_token)."""
-    chart = position.chart
-    if chart.has(position.period, STEP_SUBSIDIES):
-        if chart.edition.subsidies == DEAL:
+    parameters = position.parameters
+    if parameters.has(position.period, STEP_SUBSIDIES):
+        if parameters.subsidies == DEAL:
             deal_subsidies(position)
         else:
             shift_subsidies(position)
-    if chart.has(position.period, STEP_TURN_TOKEN):
+    if parameters.has(position.period, STEP_TURN_TOKEN):
         position.holder = position.seat_at(1)
         position.tell("passed-on", "elplan.summary.turn_token", position.holder)
 
