@@ -22,7 +22,8 @@ def run(bot: str, games: int) -> Summary:
 
 def a_choice(title: Game, options: int = 4, after: int = 30) -> State:
     """Return a position of a greedy game with at least so many options."""
-    state, chance, bot = title.new(), Rng(2), make("greedy", title, 1)
+    state: State = title.new()
+    chance, bot = Rng(2), make("greedy", title, 1)
     while after > 0 or state.turn == CHANCE or len(state.legal()) < options:
         state.play(state.sample(chance) if state.turn == CHANCE else bot.choose(state))
         after -= 1

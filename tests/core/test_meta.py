@@ -47,7 +47,10 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Result, State
-from sobremesa.core.words import Number, Phrase, Vocabulary
+from sobremesa.core.verbs import Argument, Verb, Verbs
+from sobremesa.core.vocabulary import Number, Vocabulary
+
+VERBS = Verbs([Verb(0, "roll", [Argument("face", 1, 6)]), Verb(1, "again", [Argument("yes", 0, 1)])])
 
 
 class Pig(State):
@@ -68,7 +71,8 @@ class Pig(State):
             self.turn = OVER if face == 1 else 0
         else:
             self.turn = CHANCE if face else OVER
-    def why_not(self, action): return None
+    def verbs(self): return VERBS
+    def against(self, verb, a, b, c): return 0
     def copy(self): return Pig(self.turn, self.points)
     def snapshot(self): return [self.turn, self.points]
     def result(self): return Result([self.points], [1], "pig.end.hold") if self.turn == OVER else None
@@ -76,8 +80,7 @@ class Pig(State):
 
 class PigGame(Game):
     meta = Meta("pig", "1", (Edition("solo", 1, 1),), (), 10000)
-    words = Vocabulary({0: Phrase("roll", (("face", Number("face", 1, 6)),)),
-                        1: Phrase("again", (("yes", Number("yes", 0, 1)),))}, {}, {})
+    words = Vocabulary(VERBS, {"face": Number("face", 1, 6), "yes": Number("yes", 0, 1)}, {}, {})
     heuristic = Heuristic()
     def first(self, setup): return Pig()
     def scene(self, state, lang="es", names=()): raise NotImplementedError

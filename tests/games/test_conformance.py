@@ -17,7 +17,8 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import IllegalAction, State, new_buffer
 from sobremesa.core.texts import LANGS
-from sobremesa.core.words import Kind, SeatKind
+from sobremesa.core.verbs import Argument
+from sobremesa.core.vocabulary import Kind, SeatKind
 from tests.games.positions import FINISHED, finished, golden, sample
 from tests.games.walks import ALL, start, walk
 
@@ -70,7 +71,7 @@ def check_legality(title: Game, state: State) -> None:
     assert (len(legal) == 0) == (state.turn == OVER)
     offered = set(legal)
     ranges = state.ranges()
-    space = set(title.words.space()) | offered
+    space = set(title.words.verbs.space()) | offered
     for action in space:
         refusal = state.why_not(action)
         allowed = action in offered or any(action in choice for choice in ranges)
@@ -84,37 +85,46 @@ def check_legality(title: Game, state: State) -> None:
 def test_an_action_is_malformed_exactly_where_its_arguments_name_nothing(setup: tuple[str, str, int, int]) -> None:
     title = game(setup[0])
     state = title.new(title.meta.setup(edition=setup[1], level=setup[2], players=setup[3]))
-    verbs = list(title.words.verbs)
-    assert family(state, pack(max(verbs) + 1)) == MALFORMED
+    verbs = title.words.verbs.all
+    assert family(state, pack(len(verbs))) == MALFORMED
     for verb in verbs:
         # Who has a seat depends on the setup; any amount is an amount.
-        kinds = [kind for _, kind in title.words.verbs[verb].fields]
+        kinds = [kind for _, kind in title.words.phrases[verb.number].fields]
         if any(isinstance(kind, SeatKind) for kind in kinds) and setup[3] != most_players(setup[0]):
             continue
-        bounds = [(min(kind.values()), max(kind.values())) for kind in kinds]
+        bounds = [(argument.least, argument.most) for argument in verb.arguments]
         least = [low for low, _ in bounds] + [0] * (3 - len(bounds))
-        assert family(state, pack(verb, *least)) != MALFORMED
-        assert family(state, pack(verb, *[highest(kind, state) for kind in kinds])) != MALFORMED
+        assert family(state, pack(verb.number, *least)) != MALFORMED
+        assert (
+            family(
+                state,
+                pack(
+                    verb.number,
+                    *[highest(argument, kind, state) for argument, kind in zip(verb.arguments, kinds, strict=True)],
+                ),
+            )
+            != MALFORMED
+        )
         for i, (low, high) in enumerate(bounds):
-            for beyond in (low - 1, high + 1) if kinds[i].name != "amount" else ():
+            for beyond in (low - 1, high + 1) if verb.arguments[i].samples is None else ():
                 if beyond >= 0:
                     given = [*least[:i], beyond, *least[i + 1 :]]
-                    assert family(state, pack(verb, *given)) == MALFORMED, (title.words.verbs[verb].name, given)
+                    assert family(state, pack(verb.number, *given)) == MALFORMED, (verb.name, given)
         for i in range(len(bounds), 3):
             given = [*least[:i], 1, *least[i + 1 :]]
-            assert family(state, pack(verb, *given)) == MALFORMED
+            assert family(state, pack(verb.number, *given)) == MALFORMED
     assert family(state, -1) == MALFORMED
     assert family(state, 2**54) == MALFORMED
 
 
-def highest(kind: Kind, state: State) -> int:
+def highest(argument: Argument, kind: Kind, state: State) -> int:
     """The last thing of a kind that has a name in a position; the last of all where none is there yet."""
     named = []
-    for value in kind.values():
+    for value in argument.values():
         with suppress(IndexError):
             kind.token(value, state)
             named.append(value)
-    return max(named or kind.values())
+    return max(named or argument.values())
 
 
 def family(state: State, action: int) -> str:
@@ -282,7 +292,7 @@ def test_both_languages_have_every_text(id: str) -> None:
 def test_every_word_of_the_vocabulary_can_be_said(id: str) -> None:
     title = game(id)
     keys = title.texts.keys("en")
-    for verb in title.words.verbs.values():
+    for verb in title.words.verbs.all:
         assert f"action-{verb.name}" in keys
     for kind in title.words.events:
         assert f"event-{kind}" in keys

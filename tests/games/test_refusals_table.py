@@ -22,7 +22,7 @@ from sobremesa.core.registry import game, titles
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.view.moment import moment as deuda
 from sobremesa.games.elplan.view.moment import moment as elplan
 from sobremesa.games.planeta.view.scene import moment as planeta
@@ -80,7 +80,7 @@ def table(id: str) -> dict[str, dict[str, list[Found]]]:
     for state in positions(id):
         moments.setdefault(moment(title, state), []).append(state)
     verbs: dict[str, list[int]] = {}
-    for action in title.words.space():
+    for action in title.words.verbs.space():
         verbs.setdefault(title.words.arguments(action)[0].name, []).append(action)
     return {
         kind: {

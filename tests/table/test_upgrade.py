@@ -56,7 +56,8 @@ class Unreadable(Corrected):
     """A version that puts its numbers in another order."""
 
     def first(self, setup: Setup) -> State:
-        return find_game("deuda").new(players=2)
+        state: State = find_game("deuda").new(players=2)
+        return state
 
 
 Upgrade = Callable[[Game], House]

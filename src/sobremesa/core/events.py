@@ -5,8 +5,6 @@ Sentences are made from them in the reader's language by the title's texts.
 
 from typing import Final
 
-__all__ = ["ILLEGAL", "MALFORMED", "NOT_NOW", "Event", "Refusal"]
-
 MALFORMED: Final = "malformed"
 """No such action exists in this game."""
 NOT_NOW: Final = "not-now"
@@ -23,6 +21,9 @@ class Event:
         self.rule = rule
         self.seat = seat
         self.numbers = numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.rule, self.seat, self.numbers)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.seat}, {self.numbers})"
@@ -42,6 +43,9 @@ class Refusal:
         self.code = code
         self.rule = rule
         self.numbers = numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.family, self.code, self.rule, self.numbers)
 
     def __repr__(self) -> str:
         return f"Refusal({self.family!r}, {self.code!r}, {self.rule!r}, {self.numbers})"

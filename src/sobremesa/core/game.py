@@ -1,7 +1,10 @@
 """A title as the shells know it: its description, its words, its rules, and positions in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
@@ -14,22 +17,24 @@ from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
-from sobremesa.core.words import LONGEST, Speech, Vocabulary
-
-__all__ = ["Game"]
+from sobremesa.core.vocabulary import LONGEST, Speech, Vocabulary
 
 FIRST, ARGUMENT_BITS = 6, 16
 """Where an action's first argument begins, and how far apart they lie (`core.packing`)."""
 
 
-class Game(ABC):
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the title."""
+
+
+class Game(ABC, Generic[S]):
     """A title. One instance of it is registered as an entry point of the group `sobremesa.games`."""
 
     meta: Meta
     words: Vocabulary
     texts: Texts
     rules: Catalogue
-    heuristic: Heuristic
+    heuristic: Heuristic[S]
     content_files: tuple[str, ...] = ()
     """The files a designer's own content pack may hold."""
     narrow_below: int = 760
@@ -42,11 +47,11 @@ class Game(ABC):
     # -- what a title must give ------------------------------------------------------------------
 
     @abstractmethod
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> S:
         """Return the first position of a checked setup."""
 
     @abstractmethod
-    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+    def scene(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
 
     @abstractmethod
@@ -54,7 +59,7 @@ class Game(ABC):
         """Return the board of a scene as one whole SVG, narrow for phones."""
 
     @property
-    def mastery(self) -> Heuristic:
+    def mastery(self) -> Heuristic[S]:
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
 
@@ -69,13 +74,13 @@ class Game(ABC):
         level: int | None = None,
         options: Mapping[str, Value] | None = None,
         content: str = "",
-    ) -> State:
+    ) -> S:
         """Return a new game's first position. Raises `UserError` for a setup that cannot be."""
         if setup is None:
             setup = self.meta.setup(players=players, edition=edition, level=level, options=options, content=content)
         return self.first(setup)
 
-    def svg(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+    def svg(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return a position as one whole SVG."""
         return self.draw(self.scene(state, lang, names))
 
@@ -89,7 +94,7 @@ class Game(ABC):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def speech(self, state: State | None, lang: str, names: Sequence[str] = ()) -> Speech:
+    def speech(self, state: S | None, lang: str, names: Sequence[str] = ()) -> Speech:
         """Return what sentences need to know about their reader."""
         if lang not in LANGS:
             raise UserError("bad-lang", given=lang, accepted=", ".join(LANGS))
@@ -103,7 +108,7 @@ class Game(ABC):
         """Return who made it: each role with its names; nothing if its book names nobody."""
         return told(self.meta.credits, lang, self.texts)
 
-    def text(self, state: State, action: int, lang: str | None = None, names: Sequence[str] = ()) -> str:
+    def text(self, state: S, action: int, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as the record writes it, or as a sentence in a language.
 
         `parse` reads both back.
@@ -112,7 +117,7 @@ class Game(ABC):
             return self.words.notation(state, action)
         return self.words.say_action(self.speech(state, lang, names), action)
 
-    def parse(self, state: State, text: str, names: Sequence[str] = ()) -> int:
+    def parse(self, state: S, text: str, names: Sequence[str] = ()) -> int:
         """Return the action a text means: notation, or a sentence in any of the languages.
 
         The action need not be legal. Raises `UserError` with what would be accepted.
@@ -131,28 +136,40 @@ class Game(ABC):
                             return int(action)
             raise unreadable from None
 
-    def space(self, state: State) -> Sequence[int]:
+    def space(self, state: S) -> Sequence[int]:
         """Return every well-formed action that can be said in this position."""
-        return [action for action in self.words.space() if self._can_be_said(state, action)]
+        return [action for action in self.well_formed(state) if self._can_be_said(state, action)]
 
-    def _can_be_said(self, state: State, action: int) -> bool:
+    def well_formed(self, state: S) -> Iterable[int]:
+        """Return every well-formed action; a title leaves out those that a position cannot have, where it has many."""
+        return self.words.verbs.space()
+
+    def _can_be_said(self, state: S, action: int) -> bool:
         try:
             self.words.notation(state, action)
         except IndexError:
             return False
         return True
 
-    def tell(self, event: Event, lang: str, names: Sequence[str] = (), state: State | None = None) -> str:
+    def tell(self, event: Event, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return an event as a sentence."""
         return self.words.say_event(self.speech(state, lang, names), event)
 
-    def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: State | None = None) -> str:
+    def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return a refusal as a sentence."""
         return self.words.say_refusal(self.speech(state, lang, names), refusal)
 
+    def refuses(self, state: S, action: int, refusal: Refusal) -> str:
+        """Return a refused action as programmers are told of it: notation, sentence, rule."""
+        try:
+            given = self.words.notation(state, action)
+        except IndexError:
+            given = str(action)
+        return f"{given}: {self.explain(refusal, 'en', state=state)} ({refusal.rule})"
+
     def compose(
         self,
-        state: State,
+        state: S,
         speech: Speech,
         *,
         moment: tuple[str, str, tuple[str, ...]],
@@ -178,13 +195,17 @@ class Game(ABC):
             amounts=self.amounts(state, speech),
         )
 
-    def asks(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+    def score(self, state: S) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+        return self.scene(state).score
+
+    def asks(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene; a title tells it without making the rest."""
         return self.scene(state, lang, names).sentence
 
     # -- for scenes ------------------------------------------------------------------------------
 
-    def choices(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
+    def choices(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
         """Return what may be done now; nothing while chance or nobody is to act."""
         if state.turn < 0:
             return ()
@@ -194,7 +215,7 @@ class Game(ABC):
                 action,
                 self.words.notation(state, action),
                 self.words.say_action(speech, action),
-                self.words.arguments(action)[0].name,
+                self.words.phrase(action).name,
                 self.short(state, action, lang, names),
                 self.targets(state, action),
                 self.words.parts(speech, action),
@@ -202,17 +223,17 @@ class Game(ABC):
             for action in state.legal()
         )
 
-    def amounts(self, state: State, speech: Speech) -> tuple[Amount, ...]:
+    def amounts(self, state: S, speech: Speech) -> tuple[Amount, ...]:
         """Return the choices of an amount that are open now; nothing while chance or nobody is to act."""
         found = []
         for some in state.ranges() if state.turn >= 0 else ():
             least, most = some.action(some.least), some.action(some.most)
             low, high = self.words.parts(speech, least), self.words.parts(speech, most)
             at = (some.shift - FIRST) // ARGUMENT_BITS
-            kind = self.words.arguments(least)[0].fields[at][1]
+            kind = self.words.phrase(least).fields[at][1]
             # What the notation writes for one: amounts may be kept in steps of more than one.
             unit = int(kind.token(1, state))
-            verb = self.words.arguments(least)[0].name
+            verb = self.words.phrase(least).name
             tokens = ["#" if i == at else part.token for i, part in enumerate(low)]
             found.append(
                 Amount(
@@ -228,7 +249,7 @@ class Game(ABC):
             )
         return tuple(found)
 
-    def barred(self, state: State, lang: str, names: Sequence[str] = ()) -> tuple[Barred, ...]:
+    def barred(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Barred, ...]:
         """Return what may not be done now though it is its kind of moment, and why."""
         if state.turn < 0:
             return ()
@@ -238,15 +259,15 @@ class Game(ABC):
             refusal = state.why_not(action)
             if refusal is not None and refusal.family == "illegal":
                 notation = self.words.notation(state, action)
-                verb = self.words.arguments(action)[0].name
+                verb = self.words.phrase(action).name
                 text, reason = self.words.say_action(speech, action), self.words.say_refusal(speech, refusal)
                 found.append(Barred(action, notation, text, verb, reason, refusal.rule))
         return tuple(found)
 
-    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+    def short(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an action in few signs; a title overrides it where there are many to choose from."""
         return self.text(state, action, lang, names)
 
-    def targets(self, state: State, action: int) -> tuple[str, ...]:
+    def targets(self, state: S, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
         return ()

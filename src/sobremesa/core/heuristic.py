@@ -1,14 +1,14 @@
 """What a title tells bots about itself: how good a position looks, how good an action looks."""
 
 from math import exp
+from typing import Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State, new_buffer
-
-__all__ = ["Heuristic", "shares"]
 
 
 def shares(scores: list[float]) -> list[float]:
@@ -19,27 +19,31 @@ def shares(scores: list[float]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the title."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic:
+class Heuristic(Generic[S]):
     """A title's knowledge for bots. Sees nothing but the State."""
 
-    def odds(self, state: State) -> list[float]:
+    def odds(self, state: S) -> list[float]:
         """Return for each seat how likely it is to win, a shared win by its part; alone, how well it goes (0 to 1)."""
         raise NotImplementedError
 
-    def urge(self, state: State, action: i64) -> float:
+    def urge(self, state: S, action: i64) -> float:
         """Return how attractive an action looks to the seat in turn, at first sight. Higher is better."""
         raise NotImplementedError
 
-    def judge(self, state: State, action: i64) -> float:
+    def judge(self, state: S, action: i64) -> float:
         """Return the same on second thoughts: what a search starts from."""
         return self.urge(state, action)
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: S) -> i64:
         """Return a number that grows as the game goes on, by which play-outs are measured: periods, laps."""
         return 0
 
-    def horizon(self, state: State) -> i64:
+    def horizon(self, state: S) -> i64:
         """Return after how many stages a play-out is cut off and valued as it stands; 0 for never."""
         return 0
 
@@ -55,11 +59,11 @@ class Heuristic:
         """Return how many descents of a search make a hard opponent."""
         return 32
 
-    def bargain(self, state: State) -> i64:
+    def bargain(self, state: S) -> i64:
         """Return the next step towards something worth proposing to others; -1 if there is nothing."""
         return -1
 
-    def hope(self, state: State) -> float:
+    def hope(self, state: S) -> float:
         """Return what that would add to the odds of whoever proposes it, if all agree."""
         return 0.0
 
@@ -67,15 +71,15 @@ class Heuristic:
         """Return the points that odds of 1 stand for where one plays alone; 0 where odds are of winning."""
         return 0.0
 
-    def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
+    def rollout(self, state: S, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]
 
-    def hurried(self, state: State, rng: Rng) -> i64:
+    def hurried(self, state: S, rng: Rng) -> i64:
         """Return what `rollout` does; for plain Python, whose buffers compiled code would never free."""
         return self.rollout(state, rng, new_buffer())
 
-    def careful(self, state: State, buffer: "vec[i64]") -> i64:
+    def careful(self, state: S, buffer: "vec[i64]") -> i64:
         """Return the action that is judged best; the first listed of equal ones."""
         count = state.legal_into(buffer)
         best = buffer[0]

@@ -42,7 +42,7 @@ class Record:
         at = last if at is None else at
         if not 0 <= at <= last:
             raise UserError("record-at", given=at, accepted=last)
-        state = self.game.new(self.setup)
+        state: State = self.game.new(self.setup)
         for action in self.actions[:at]:
             state.play(action)
         return state

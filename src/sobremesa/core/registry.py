@@ -6,8 +6,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
-
-__all__ = ["game", "titles"]
+from sobremesa.core.meta import Setup
+from sobremesa.core.state import State
 
 GROUP = "sobremesa.games"
 LOG = logging.getLogger(__name__)
@@ -25,6 +25,13 @@ def game(id: str) -> Game:
         if point.name == id and (found := _loaded(point)) is not None:
             return found
     raise UserError("unknown-game", given=id, accepted=", ".join(titles()))
+
+
+def restored(id: str, setup: Setup, snapshot: list[int]) -> State:
+    """Return a position of a title from what `pickle` keeps of it."""
+    state: State = game(id).new(setup)
+    state.restore(snapshot)
+    return state
 
 
 @cache

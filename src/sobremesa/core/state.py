@@ -11,12 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.events import Event, Refusal
+from sobremesa.core.meta import Setup
+from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.verbs import Verbs
 
-__all__ = ["MOST_ACTIONS", "IllegalAction", "Range", "Result", "State", "filled", "new_buffer", "refill"]
+# Reasons against an action that every title has; its own begin at 3.
+FINE: Final = 0
+NO_SUCH_ACTION: Final = 1
+GAME_OVER: Final = 2
 
 MOST_ACTIONS: Final = 512
 """No state offers more actions than this at once; a buffer for `legal_into` has this length."""
+LARGEST: Final = 2**62
 _EMPTY: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
 
 
@@ -41,10 +49,13 @@ def refill(part: "vec[i64]", numbers: list[int], at: int) -> int:
 class IllegalAction(ValueError):
     """An action was refused. Nothing has changed."""
 
-    def __init__(self, action: int, refusal: Refusal) -> None:
-        super().__init__(f"action {action} refused: {refusal.code} ({refusal.rule})")
+    def __init__(self, action: int, refusal: Refusal, said: str = "") -> None:
+        super().__init__(said or f"action {action} refused: {refusal.code} ({refusal.rule})")
         self.action = action
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.action, self.refusal, str(self))
 
 
 class Range:
@@ -91,6 +102,9 @@ class Result:
     def __repr__(self) -> str:
         return f"Result({self.points}, {self.ranks}, {self.rule!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.points, self.ranks, self.rule)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -118,9 +132,25 @@ class State:
         """Return one chance outcome by lot, by its weight, without listing them all."""
         raise NotImplementedError
 
-    def why_not(self, action: i64) -> Refusal | None:
-        """Return the rule against an action, or None exactly when it is legal."""
+    def verbs(self) -> Verbs:
+        """Return the verbs of the title."""
         raise NotImplementedError
+
+    def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        """Return the reason against a well-formed action in a game that is not over; FINE if there is none."""
+        raise NotImplementedError
+
+    def refusal(self, reason: i64, action: i64) -> Refusal:
+        """Return a reason against an action as people are told it."""
+        raise NotImplementedError
+
+    def setup(self) -> Setup:
+        """Return what was settled before the first action."""
+        raise NotImplementedError
+
+    def when(self) -> str:
+        """Return how far the game is, for those who read a position in a program: `period 3`."""
+        return ""
 
     def copy(self) -> "State":
         """Return an equal state that shares nothing with this one. The journal is not taken along."""
@@ -153,12 +183,46 @@ class State:
         buffer = new_buffer()
         return [buffer[i] for i in range(self.legal_into(buffer))]
 
-    def play(self, action: i64) -> None:
-        """Play an action in place. Raises `IllegalAction`, and changes nothing, when it is not legal."""
-        refusal = self.why_not(action)
+    def reason(self, action: i64) -> i64:
+        """Return the reason against an action, FINE if there is none."""
+        if not self.verbs().fits(action):
+            return NO_SUCH_ACTION
+        if self.turn == OVER:
+            return GAME_OVER
+        return self.against(verb_of(action), first(action), second(action), third(action))
+
+    def refusal_of(self, action: i64) -> Refusal | None:
+        """Return the rule against an action, or None exactly when it is legal."""
+        reason = self.reason(action)
+        return None if reason == FINE else self.refusal(reason, action)
+
+    def why_not(self, action: int | str) -> Refusal | None:
+        """Return the rule against an action, or None exactly when it is legal.
+
+        An action is its number, its notation, or a sentence that means it. Raises `UserError` for a text that means
+        none, with what would be accepted.
+        """
+        return self.refusal_of(self.read(action))
+
+    def play(self, action: int | str) -> None:
+        """Play an action, named as for `why_not`. Raises `IllegalAction`, and changes nothing, when it is not legal."""
+        number = self.read(action)
+        refusal = self.refusal_of(number)
         if refusal is not None:
-            raise IllegalAction(int(action), refusal)
-        self.apply(action)
+            from sobremesa.core.registry import game
+
+            raise IllegalAction(int(number), refusal, game(self.title()).refuses(self, int(number), refusal))
+        self.apply(number)
+
+    def read(self, action: int | str) -> i64:
+        """Return the number of an action; -1, which is no action, for a number that none has."""
+        if isinstance(action, int):
+            return action if 0 <= action < LARGEST else -1
+        if isinstance(action, str):
+            from sobremesa.core.registry import game
+
+            return game(self.title()).parse(self, action)
+        raise TypeError(f"an action is a number, its notation or a sentence, not {action!r}")
 
     def tell(self, kind: str, rule: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event into the journal, if one is attached."""
@@ -170,6 +234,35 @@ class State:
         """Return a short hash of the position: equal positions, and only they, have the same."""
         numbers = ",".join([str(number) for number in self.snapshot()])
         return blake2b(f"{self.title()}:{numbers}".encode(), digest_size=8).hexdigest()
+
+    # -- as Python objects go --------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        turn = int(self.turn)
+        who = {CHANCE: "chance to play", OVER: "over"}.get(turn, f"seat {turn + 1} to play")
+        return f"<{', '.join([part for part in (self.title(), self.when(), who) if part])}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.title() == other.title()
+            and self.snapshot() == other.snapshot()
+            and self.setup() == other.setup()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.title(), tuple(self.snapshot())))
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from sobremesa.core.registry import restored
+
+        return restored, (self.title(), self.setup(), self.snapshot())
 
     def _repr_svg_(self) -> str:
         from sobremesa.core.registry import game

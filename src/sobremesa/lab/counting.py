@@ -9,7 +9,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.state import State
 from sobremesa.core.tally import TABLE, Tally
 from sobremesa.core.texts import capital
-from sobremesa.core.words import Kind, Number
+from sobremesa.core.vocabulary import Kind, Number
 
 __all__ = ["Count", "Counts", "count", "kept", "kinds", "names"]
 

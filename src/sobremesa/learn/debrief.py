@@ -14,7 +14,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Record
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts, capital, listed
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.learn.figures import SEAT, STAGE, Figure, Happened, Sum, happened
 
 __all__ = ["Asked", "Question", "Sheet", "Table", "asked", "sheet"]

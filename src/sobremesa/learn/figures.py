@@ -7,7 +7,7 @@ from typing import Any
 from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record
-from sobremesa.core.words import Kind, Speech
+from sobremesa.core.vocabulary import Kind, Speech
 
 __all__ = ["SEAT", "STAGE", "Figure", "Happened", "Sum", "happened"]
 

@@ -94,7 +94,7 @@ class Moment:
 
     def state(self) -> State:
         """Return the position before the decision."""
-        state = find_game(self.game).new(self.setup)
+        state: State = find_game(self.game).new(self.setup)
         state.restore(list(self.position))
         return state
 

@@ -137,7 +137,7 @@ class _Reader:
                 raise self.problem(id, "rules", rule, f"sobremesa rules {self.game.meta.id}")
 
     def patterns(self, id: str, field: str, patterns: tuple[str, ...], lesson: Lesson) -> None:
-        verbs = [verb.name for verb in self.game.words.verbs.values()]
+        verbs = self.game.words.verbs.names()
         for pattern in patterns:
             for seat in range(len(lesson.seats)):
                 try:

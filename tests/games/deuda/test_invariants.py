@@ -34,7 +34,7 @@ def test_money_gold_debts_land_and_cards_are_conserved_after_every_action(player
 def test_offered_is_accepted_and_what_is_refused_changes_nothing(seed: int) -> None:
     state = new(2 + seed % 3)
     rng = Rng(seed)
-    space = list(GAME.words.space())
+    space = list(GAME.words.verbs.space())
     for number in range(250):
         if state.turn == OVER:
             break

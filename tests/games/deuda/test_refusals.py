@@ -11,6 +11,7 @@ import pytest
 from sobremesa.core.texts import LANGS
 from sobremesa.games.deuda.engine import numbers as fields
 from sobremesa.games.deuda.engine.play import Deuda
+from sobremesa.games.deuda.view.kinds import LAND
 from tests.games.deuda.table import (
     GAME,
     act,
@@ -97,7 +98,7 @@ def clubbed(*texts: str) -> Deuda:
 def owned() -> Deuda:
     """All land has an owner and Ana arrives on Nationalisation."""
     state = start(3)
-    for land in GAME.words.verbs[14].fields[0][1].tokens:
+    for land in LAND.tokens:
         own(state, 0, land)
     arrive(state, 24)
     return state

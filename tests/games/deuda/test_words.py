@@ -81,7 +81,7 @@ def test_every_option_verb_and_edition_has_its_words(lang: str) -> None:
         assert option.rule in GAME.rules
         for choice in option.choices:
             assert not isinstance(choice, str) or GAME.texts.say(lang, f"option-{option.name}.{choice}")
-    for verb in GAME.words.verbs.values():
+    for verb in GAME.words.verbs.all:
         assert verb.name in ("dice", "die", "solidarity", "condition") or GAME.texts.say(lang, f"verb-{verb.name}")
     for edition in GAME.meta.editions:
         assert GAME.texts.say(lang, f"edition-{edition.id}")

@@ -1,7 +1,7 @@
 """The tutorial played as its guide asks: one action for every moment, so that its milestones can be checked."""
 
 from sobremesa import CHANCE, OVER
-from sobremesa.core.words import SeatKind
+from sobremesa.core.vocabulary import SeatKind
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.view.vocabulary import PLAN, PRODUCT

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.packing import pack
-from sobremesa.core.words import Kind
+from sobremesa.core.vocabulary import Kind
 from sobremesa.games.elplan.engine.actions import EXCHANGE
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, CREDIT, DEBT, IDEAS, ROW_IDEAS, ROWS
 from sobremesa.games.elplan.view.kinds import PLACES, TERMS, TOKENS
@@ -217,7 +217,7 @@ def test_parts_without_order_are_read_in_any(verb: str, kind: Kind, texts: tuple
     (value,) = values
     assert value is not None
     assert kind.token(value, None) == texts[0]
-    assert kind in [some for phrase in GAME.words.verbs.values() if phrase.name == verb for _, some in phrase.fields]
+    assert kind in [some for phrase in GAME.words.phrases if phrase.name == verb for _, some in phrase.fields]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ error-bad-option-form = “{ $given }” is not an option. Write name=value, for
 error-bad-first-player = Option { $option } cannot be “{ $given }”. Accepted: `lot`, a seat from 1 to { $players }, seats joined by a plus (1+2) to draw between them, or the birthdays of all { $players } players as day/month, with spaces between them (24/12 5/3 …).
 error-bad-players = { $game } is not for { $given } players. Players: { $least } to { $most }.
 error-bad-level = { $game } has no level { $given }. Levels: { $accepted }.
+error-near-verb = “{ $given }” is not an action. Did you mean: { $accepted }?
 error-unknown-verb = “{ $given }” is not an action. Actions begin with: { $accepted }.
 error-wrong-arguments = “{ $given }” is not complete. Write: { $accepted }.
 error-unknown-thing = “{ $given }” is not known in “{ $form }”. Accepted: { $accepted }.

@@ -7,6 +7,7 @@ error-bad-option-form = «{ $given }» no es una opción. Escribe nombre=valor, 
 error-bad-first-player = La opción { $option } no puede ser «{ $given }». Se acepta: `lot`, un puesto de 1 a { $players }, puestos unidos por un signo más (1+2) para sortear entre ellos, o los cumpleaños de los { $players } jugadores como día/mes, separados por espacios (24/12 5/3 …).
 error-bad-players = { $game } no es para { $given } jugadores. Jugadores: de { $least } a { $most }.
 error-bad-level = { $game } no tiene el nivel { $given }. Niveles: { $accepted }.
+error-near-verb = «{ $given }» no es una acción. ¿Quisiste decir: { $accepted }?
 error-unknown-verb = «{ $given }» no es una acción. Las acciones empiezan con: { $accepted }.
 error-wrong-arguments = «{ $given }» está incompleto. Escribe: { $accepted }.
 error-unknown-thing = «{ $given }» no existe en «{ $form }». Se acepta: { $accepted }.

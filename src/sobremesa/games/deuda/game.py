@@ -11,7 +11,7 @@ from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.bots.expert import DeudaMaster
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import FILES, Content

@@ -12,7 +12,7 @@ from sobremesa.core.packing import verb_of
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
-from sobremesa.core.words import Kind
+from sobremesa.core.verbs import Argument, Verb
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
 from sobremesa.games.elplan.content.comparison import remarks
 from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
@@ -29,7 +29,7 @@ from sobremesa.games.elplan.view.moment import edition_of, moment
 from sobremesa.games.elplan.view.scene import table
 from sobremesa.games.elplan.view.targets import brief, targets
 from sobremesa.games.elplan.view.text import in_words, panels
-from sobremesa.games.elplan.view.vocabulary import CARD, TOKENS, WORDS
+from sobremesa.games.elplan.view.vocabulary import TOKENS, WORDS
 
 __all__ = ["ElPlanGame"]
 
@@ -110,25 +110,21 @@ class ElPlanGame(Game):
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
 
-    def space(self, state: State) -> Sequence[int]:
-        """Return every well-formed action that can be said in this position.
-
-        Investments are those of the seat in turn and of the decks: nobody means a card that is nowhere near.
+    def well_formed(self, state: State) -> Iterator[int]:
+        """Return every well-formed action; investments are those of the seat in turn and of the decks: nobody means a
+        card that is nowhere near.
         """
         assert isinstance(state, Position)
-        return [action for action in self._near(state) if self._can_be_said(state, action)]
+        for verb in self.words.verbs.all:
+            yield from verb.actions([self._values(state, verb, argument) for argument in verb.arguments])
 
-    def _near(self, state: Position) -> Iterator[int]:
-        for verb, phrase in self.words.verbs.items():
-            yield from self.words.spread(verb, [self._values(state, verb, kind) for _, kind in phrase.fields])
-
-    def _values(self, state: Position, verb: int, kind: Kind) -> Sequence[int]:
+    def _values(self, state: Position, verb: Verb, argument: Argument) -> list[int]:
         seat = int(state.turn)
-        if kind is CARD and verb != actions.OFFER:
+        if argument.name == "card" and verb.number != actions.OFFER:
             return [int(state.card_at(seat, i)) for i in range(int(state.held(seat)))] if seat >= 0 else []
-        if kind is TOKENS:
-            return [value for value in kind.values() if len(TOKENS.tokens[value]) <= 5]
-        return kind.values()
+        if argument.name == "tokens":
+            return [value for value in argument.values() if len(TOKENS.tokens[value]) <= 5]
+        return argument.values()
 
     def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""

@@ -11,7 +11,7 @@ from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
 from sobremesa.games.planeta.content.model import FILE, KINDS, check_map
 from sobremesa.games.planeta.content.setup import BARRED, PLACE_IDS, TIE, first_position
@@ -114,8 +114,7 @@ class PlanetaGame(Game):
         if verb == actions.RECRUIT:
             return (f"team-{SHIP.tokens[a]}", "boxes-recruitment")
         if verb == actions.DRAFT:
-            _, numbers = self.words.arguments(action)
-            phrase = self.words.verbs[verb]
+            phrase, numbers = self.words.arguments(action)
             cards = [f"shown-{kind.token(n, state)}" for (_, kind), n in zip(phrase.fields, numbers, strict=True)]
             return (*cards, *(f"team-{ship}" for ship in SHIP.tokens))
         return ()

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from sobremesa.core.verbs import Argument, Verb, Verbs
+from sobremesa.games.deuda.engine.parameters import LANDS
+
 # Chance
 DICE: Final = 0
 """dice A B: two dice."""
@@ -82,6 +85,47 @@ NATIONAL: Final = 0
 EXPORT: Final = 1
 ONE: Final = 0
 CHAIN: Final = 1
+
+VERBS: Final = Verbs(
+    [
+        Verb(DICE, "dice", [Argument("one", 1, 6), Argument("other", 1, 6)]),
+        Verb(DIE, "die", [Argument("one", 1, 6)]),
+        Verb(SOLIDARITY, "solidarity", [Argument("card", 0, 59)]),
+        Verb(CONDITION, "condition", [Argument("card", 0, 59)]),
+        Verb(ROLL, "roll"),
+        Verb(LOAN, "loan", [Argument("amount", 0, 65535, [20, 40])]),
+        Verb(BUILD, "build", [Argument("land", 0, LANDS - 1), Argument("side", 0, 1)]),
+        Verb(LIFT, "lift", [Argument(name, 0, 65535, [0, 40]) for name in ("a", "b", "c")]),
+        Verb(BUY, "buy"),
+        Verb(SELL, "sell"),
+        Verb(PIRATE, "pirate", [Argument("prey", 0, 1)]),
+        Verb(GOLD, "gold"),
+        Verb(CASH, "cash"),
+        Verb(REPAY, "repay", [Argument("amount", 0, 65535, [20, 40])]),
+        Verb(CLAIM, "claim", [Argument("land", 0, LANDS - 1)]),
+        Verb(USE, "use"),
+        Verb(AUCTION, "auction", [Argument("land", 0, LANDS - 1)]),
+        Verb(BID, "bid", [Argument("amount", 0, 65535, [20, 40])]),
+        Verb(PASS, "pass"),
+        Verb(DECLINE, "decline"),
+        Verb(DONE, "done"),
+        Verb(ACCEPT, "accept"),
+        Verb(REFUSE, "refuse"),
+        Verb(COUNTER, "counter"),
+        Verb(UNION, "union", [Argument("members", 0, 15)]),
+        Verb(CLUB, "club"),
+        Verb(STOP, "stop"),
+        Verb(DEAL, "deal"),
+        Verb(GIVE, "give", [Argument("land", 0, LANDS - 1), Argument("to", 0, 3)]),
+        Verb(MONEY, "money", [Argument("from", 0, 3), Argument("to", 0, 3), Argument("amount", 0, 65535, [20, 40])]),
+        Verb(PROMISE, "promise", [Argument("a", 0, 3), Argument("b", 0, 3)], unordered=2),
+        Verb(RELEASE, "release", [Argument("a", 0, 3), Argument("b", 0, 3)], unordered=2),
+        Verb(DROP, "drop", [Argument("term", 1, 6)]),
+        Verb(OFFER, "offer"),
+        Verb(ABANDON, "abandon"),
+        Verb(DUMP, "dump", [Argument("land", 0, LANDS - 1)]),
+    ]
+)
 
 # Reasons against an action; 0 is none. One predicate per verb returns them, and both the list of legal actions and
 # `why_not` ask that predicate.

@@ -68,7 +68,7 @@ class Deuda(Position):
         if self.played >= MOST_PLAYED and self.turn != OVER:
             end_unfinished(self, LIMIT)
 
-    def why_not(self, action: i64) -> Refusal | None:
+    def refusal_of(self, action: i64) -> Refusal | None:
         """Return the rule against an action, or None exactly when it is legal."""
         against = reason(self, action)
         return None if against == FINE else refusal(self, against, action)

@@ -2,7 +2,7 @@
 
 from sobremesa.core.state import State
 from sobremesa.core.texts import listed
-from sobremesa.core.words import Kind, Number, SeatKind, Speech
+from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
 from sobremesa.games.deuda.content.model import NAMES
 from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine.numbers import IMF, MOST_CARDS

@@ -1,7 +1,7 @@
 """The moment of Deuda Eterna: the phase, whose turn it is and what for, and the rules of it."""
 
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.rules.barrier import share_of
 from sobremesa.games.deuda.engine.rules.causes import SAID

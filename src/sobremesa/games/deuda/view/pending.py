@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.numbers import IMF, NOBODY
 from sobremesa.games.deuda.engine.rules.barrier import share_of

@@ -1,7 +1,7 @@
 """A position of Deuda Eterna as what lies on the table, in words and in figures."""
 
 from sobremesa.core.seats import OVER
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.model import CHAINS
 from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine import numbers as agenda

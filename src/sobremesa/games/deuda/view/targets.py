@@ -1,7 +1,7 @@
 """Actions of Deuda Eterna by what they point at: the things on the board that stand for them, and their short names."""
 
 from sobremesa.core.packing import first, second, third, verb_of
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.numbers import AID, BEFORE, BIT, DEALING, NOBODY

@@ -1,6 +1,6 @@
 """The words of Deuda Eterna: its verbs, events and refusals, and what their numbers stand for."""
 
-from sobremesa.core.words import Phrase, Vocabulary, phrases
+from sobremesa.core.vocabulary import Vocabulary, phrases
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.view.kinds import (
     AMOUNT,
@@ -38,43 +38,25 @@ PLAIN = """
 """Refusals whose sentence needs no numbers."""
 
 WORDS = Vocabulary(
-    verbs={
-        actions.DICE: Phrase("dice", (("one", FACE), ("other", FACE))),
-        actions.DIE: Phrase("die", (("one", FACE),)),
-        actions.SOLIDARITY: Phrase("solidarity", (("card", SOLIDARITY),)),
-        actions.CONDITION: Phrase("condition", (("card", CONDITION),)),
-        actions.ROLL: Phrase("roll"),
-        actions.LOAN: Phrase("loan", (("amount", AMOUNT),)),
-        actions.BUILD: Phrase("build", (("land", LAND), ("side", SIDE))),
-        actions.LIFT: Phrase("lift", (("a", PART), ("b", PART), ("c", PART))),
-        actions.BUY: Phrase("buy"),
-        actions.SELL: Phrase("sell"),
-        actions.PIRATE: Phrase("pirate", (("prey", WHAT),)),
-        actions.GOLD: Phrase("gold"),
-        actions.CASH: Phrase("cash"),
-        actions.REPAY: Phrase("repay", (("amount", AMOUNT),)),
-        actions.CLAIM: Phrase("claim", (("land", LAND),)),
-        actions.USE: Phrase("use"),
-        actions.AUCTION: Phrase("auction", (("land", LAND),)),
-        actions.BID: Phrase("bid", (("amount", AMOUNT),)),
-        actions.PASS: Phrase("pass"),
-        actions.DECLINE: Phrase("decline"),
-        actions.DONE: Phrase("done"),
-        actions.ACCEPT: Phrase("accept"),
-        actions.REFUSE: Phrase("refuse"),
-        actions.COUNTER: Phrase("counter"),
-        actions.UNION: Phrase("union", (("members", MEMBERS),)),
-        actions.CLUB: Phrase("club"),
-        actions.STOP: Phrase("stop"),
-        actions.DEAL: Phrase("deal"),
-        actions.GIVE: Phrase("give", (("land", LAND), ("to", COUNTRY))),
-        actions.MONEY: Phrase("money", (("from", COUNTRY), ("to", COUNTRY), ("amount", AMOUNT))),
-        actions.PROMISE: Phrase("promise", (("a", COUNTRY), ("b", COUNTRY)), 2),
-        actions.RELEASE: Phrase("release", (("a", COUNTRY), ("b", COUNTRY)), 2),
-        actions.DROP: Phrase("drop", (("term", TERM),)),
-        actions.OFFER: Phrase("offer"),
-        actions.ABANDON: Phrase("abandon"),
-        actions.DUMP: Phrase("dump", (("land", LAND),)),
+    actions.VERBS,
+    {
+        "one": FACE,
+        "other": FACE,
+        "solidarity.card": SOLIDARITY,
+        "condition.card": CONDITION,
+        "amount": AMOUNT,
+        "land": LAND,
+        "side": SIDE,
+        "lift.a": PART,
+        "lift.b": PART,
+        "lift.c": PART,
+        "prey": WHAT,
+        "members": MEMBERS,
+        "from": COUNTRY,
+        "to": COUNTRY,
+        "a": COUNTRY,
+        "b": COUNTRY,
+        "term": TERM,
     },
     events=phrases(
         start_cash=[_WHO, ("amount", DOLLARS)],

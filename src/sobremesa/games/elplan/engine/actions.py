@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["FINE"]
+from sobremesa.core.verbs import Argument, Verb, Verbs
 
 # Chance
 OFFER: Final = 0
@@ -83,6 +83,48 @@ ADVISED: Final = 4
 """The Financial adviser's money off."""
 ON_CREDIT: Final = 8
 MOST_TERMS: Final = 16
+
+VERBS: Final = Verbs(
+    [
+        Verb(OFFER, "offer", [Argument("card", 0, 63)]),
+        Verb(FIRST, "first", [Argument("player", 0, 5)]),
+        Verb(DEAL, "deal", [Argument("plan", 0, 31)]),
+        Verb(EVENT, "event", [Argument("event", 0, 63)]),
+        Verb(PLAN, "plan", [Argument("plan", 0, 31)]),
+        Verb(PLACE, "place", [Argument("space", 0, 11)]),
+        Verb(IGNORE, "ignore"),
+        Verb(ACCEPT, "accept"),
+        Verb(TAKE, "take", [Argument("resource", 0, 2)]),
+        Verb(GIVE, "give", [Argument("resource", 0, 2)]),
+        Verb(TOLL, "toll", [Argument("resource", 0, 2)]),
+        Verb(EMPTY_ROW, "empty-row", [Argument("row", 0, 7)]),
+        Verb(FILL_ROW, "fill-row", [Argument("row", 0, 7), Argument("with", 0, 1)]),
+        Verb(SWAP_ROW, "swap-row", [Argument("row", 0, 7)]),
+        Verb(EMPTY, "empty", [Argument("card", 0, 63)]),
+        Verb(ACTIVATE, "activate", [Argument("card", 0, 63), Argument("ideas", 0, 7)]),
+        Verb(EMPTY_SLOT, "empty-slot", [Argument("card", 0, 63), Argument("slot", 0, 2)]),
+        Verb(FILL_SLOT, "fill-slot", [Argument("card", 0, 63), Argument("slot", 0, 2), Argument("with", 0, 1)]),
+        Verb(SWAP, "swap", [Argument("card", 0, 63), Argument("slot", 0, 2)]),
+        Verb(POINT, "point", [Argument("card", 0, 63)]),
+        Verb(LIQUIDATE, "liquidate", [Argument("card", 0, 63), Argument("tokens", 0, 63)]),
+        Verb(EXCHANGE, "exchange", [Argument("a", 0, 2), Argument("b", 0, 2), Argument("c", 0, 2)], unordered=2),
+        Verb(REPAY, "repay"),
+        Verb(ACQUIRE, "acquire", [Argument("offer", 0, 8), Argument("terms", 0, MOST_TERMS - 1)]),
+        Verb(PRODUCE, "produce", [Argument("own", 0, 30), Argument("other", 0, 30)]),
+        Verb(BUY, "buy", [Argument("product", 0, 2), Argument("terms", 0, MOST_TERMS - 1)]),
+        Verb(IMPORT, "import", [Argument("product", 0, 2), Argument("terms", 0, MOST_TERMS - 1)]),
+        Verb(
+            BUY_FROM,
+            "buy-from",
+            [Argument("player", 0, 5), Argument("product", 0, 2), Argument("terms", 0, MOST_TERMS - 1)],
+        ),
+        Verb(SELL, "sell", [Argument("product", 0, 2), Argument("resource", 0, 2)]),
+        Verb(SHELVE, "shelve", [Argument("product", 0, 2)]),
+        Verb(INNOVATE, "innovate"),
+        Verb(KEEP, "keep", [Argument("raw", 0, 6), Argument("good", 0, 6), Argument("service", 0, 6)]),
+        Verb(DONE, "done"),
+    ]
+)
 
 # Reasons against an action; 0 is none. One predicate per verb returns them, and both the list of legal actions and
 # `why_not` ask that predicate.

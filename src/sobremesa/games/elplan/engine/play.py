@@ -208,7 +208,7 @@ class ElPlan(Position):
         else:
             repay(self)
 
-    def why_not(self, action: i64) -> Refusal | None:
+    def refusal_of(self, action: i64) -> Refusal | None:
         """Return the rule against an action, or None exactly when it is legal."""
         why = reason(self, action)
         return None if why == FINE else refusal(self, why, action)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.schema import PRODUCTS, RESOURCES
 
 __all__ = ["IDEA_SIGN", "PROCESS_SIGNS", "PRODUCT_SIGNS", "SIGNS", "activation", "amounts", "effect", "event_effect"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sobremesa.core.state import State
-from sobremesa.core.words import Kind, Number, SeatKind, Speech
+from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
 from sobremesa.games.elplan.content.packs import SHELF, Pack, read_pack, shelved
 from sobremesa.games.elplan.content.schema import KINDS, MOST_CARDS, MOST_PLANS, PRODUCTS
 from sobremesa.games.elplan.content.schema import PROCESSES as PROCESS_IDS

@@ -2,7 +2,7 @@
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.texts import listed
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     BUYING,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.schema import RESOURCES
 from sobremesa.games.elplan.engine.columns import READY, SLASH, SLOTS, WHOLE
 from sobremesa.games.elplan.view.describe import ODD, activation, effect, event_effect

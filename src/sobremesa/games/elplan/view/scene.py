@@ -1,6 +1,6 @@
 """A position of El Plan as what lies on the table."""
 
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.schema import KINDS, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine.columns import BIT, MODE, NOTHING, SHOP
 from sobremesa.games.elplan.engine.numbers import (

@@ -1,7 +1,7 @@
 """Actions of El Plan pointed at: the things on the board that stand for one, and how it is written in few signs."""
 
 from sobremesa.core.packing import first, second, third, verb_of
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.schema import PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.state import Position

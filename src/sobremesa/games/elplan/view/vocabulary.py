@@ -1,6 +1,6 @@
 """The words of El Plan: its verbs, what happens, and what is refused, each with the kinds of its numbers."""
 
-from sobremesa.core.words import Phrase, Vocabulary, phrases
+from sobremesa.core.vocabulary import Vocabulary, phrases
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.view.kinds import (
     AMOUNT,
@@ -52,40 +52,30 @@ __all__ = [
 GOOD = ("product", PRODUCT)
 
 WORDS = Vocabulary(
-    verbs={
-        actions.OFFER: Phrase("offer", (("card", CARD),)),
-        actions.FIRST: Phrase("first", (("player", SEAT),)),
-        actions.DEAL: Phrase("deal", (("plan", PLAN),)),
-        actions.EVENT: Phrase("event", (("event", EVENT),)),
-        actions.PLAN: Phrase("plan", (("plan", PLAN),)),
-        actions.PLACE: Phrase("place", (("space", SPACE),)),
-        actions.IGNORE: Phrase("ignore"),
-        actions.ACCEPT: Phrase("accept"),
-        actions.TAKE: Phrase("take", (("resource", RESOURCE),)),
-        actions.GIVE: Phrase("give", (("resource", RESOURCE),)),
-        actions.TOLL: Phrase("toll", (("resource", RESOURCE),)),
-        actions.EMPTY_ROW: Phrase("empty-row", (("row", ROW),)),
-        actions.FILL_ROW: Phrase("fill-row", (("row", ROW), ("with", WITH))),
-        actions.SWAP_ROW: Phrase("swap-row", (("row", ROW),)),
-        actions.EMPTY: Phrase("empty", (("card", CARD),)),
-        actions.ACTIVATE: Phrase("activate", (("card", CARD), ("ideas", PLACES))),
-        actions.EMPTY_SLOT: Phrase("empty-slot", (("card", CARD), ("slot", SLOTS))),
-        actions.FILL_SLOT: Phrase("fill-slot", (("card", CARD), ("slot", SLOTS), ("with", WITH))),
-        actions.SWAP: Phrase("swap", (("card", CARD), ("slot", SLOTS))),
-        actions.POINT: Phrase("point", (("card", CARD),)),
-        actions.LIQUIDATE: Phrase("liquidate", (("card", CARD), ("tokens", TOKENS))),
-        actions.EXCHANGE: Phrase("exchange", (("a", RESOURCE), ("b", RESOURCE), ("c", RESOURCE)), unordered=2),
-        actions.REPAY: Phrase("repay"),
-        actions.ACQUIRE: Phrase("acquire", (("offer", OFFER), ("terms", TERMS))),
-        actions.PRODUCE: Phrase("produce", (("own", MADE), ("other", MADE))),
-        actions.BUY: Phrase("buy", (GOOD, ("terms", TERMS))),
-        actions.IMPORT: Phrase("import", (GOOD, ("terms", TERMS))),
-        actions.BUY_FROM: Phrase("buy-from", (("player", SEAT), GOOD, ("terms", TERMS))),
-        actions.SELL: Phrase("sell", (GOOD, ("resource", RESOURCE))),
-        actions.SHELVE: Phrase("shelve", (GOOD,)),
-        actions.INNOVATE: Phrase("innovate"),
-        actions.KEEP: Phrase("keep", (("raw", KEPT), ("good", KEPT), ("service", KEPT))),
-        actions.DONE: Phrase("done"),
+    actions.VERBS,
+    {
+        "card": CARD,
+        "player": SEAT,
+        "plan": PLAN,
+        "event": EVENT,
+        "space": SPACE,
+        "resource": RESOURCE,
+        "row": ROW,
+        "with": WITH,
+        "ideas": PLACES,
+        "slot": SLOTS,
+        "tokens": TOKENS,
+        "a": RESOURCE,
+        "b": RESOURCE,
+        "c": RESOURCE,
+        "offer": OFFER,
+        "terms": TERMS,
+        "own": MADE,
+        "other": MADE,
+        "product": PRODUCT,
+        "raw": KEPT,
+        "good": KEPT,
+        "service": KEPT,
     },
     events=phrases(
         first=[("player", SEAT)],

@@ -2,20 +2,7 @@
 
 from typing import Final
 
-__all__ = [
-    "ACT",
-    "DRAFT",
-    "DRAW",
-    "END",
-    "MOVE",
-    "PLAY",
-    "RECRUIT",
-    "REFUEL",
-    "RESCUE",
-    "ROLL",
-    "SEARCH",
-    "STAY",
-]
+from sobremesa.core.verbs import Argument, Verb, Verbs
 
 # Chance
 DRAW: Final = 0
@@ -44,6 +31,23 @@ RESCUE: Final = 10
 """rescue SHIP: one box of the Intergalactic Bank."""
 END: Final = 11
 """end: the player ends the game."""
+
+VERBS: Final = Verbs(
+    [
+        Verb(DRAW, "draw", [Argument("card", 0, 53)]),
+        Verb(ROLL, "roll", [Argument("face", 1, 6)]),
+        Verb(DRAFT, "draft", [Argument("infiltration", 0, 3), Argument("invasion", 0, 3), Argument("conquest", 0, 3)]),
+        Verb(MOVE, "move", [Argument("ship", 0, 2), Argument("place", 0, 7)]),
+        Verb(ACT, "act"),
+        Verb(STAY, "stay"),
+        Verb(PLAY, "play", [Argument("card", 0, 51)]),
+        Verb(RECRUIT, "recruit", [Argument("team", 0, 2)]),
+        Verb(REFUEL, "refuel", [Argument("ship", 0, 2)]),
+        Verb(SEARCH, "search", [Argument("ship", 0, 2), Argument("card", 0, 51)]),
+        Verb(RESCUE, "rescue", [Argument("ship", 0, 2)]),
+        Verb(END, "end"),
+    ]
+)
 
 # Reasons against an action; 0 is none. One predicate per verb returns them, and both the list of legal actions and
 # `why_not` ask that predicate.

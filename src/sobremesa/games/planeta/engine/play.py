@@ -169,7 +169,7 @@ class Planeta(Position):
             return why_not_rescue(self, a)
         return why_not_end(self)
 
-    def why_not(self, action: i64) -> Refusal | None:
+    def refusal_of(self, action: i64) -> Refusal | None:
         """Return the rule against an action, or None exactly when it is legal."""
         reason = self.reason(action)
         return None if reason == FINE else refusal(self, reason, action)

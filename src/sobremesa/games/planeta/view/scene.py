@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.core.seats import OVER
-from sobremesa.core.words import Speech
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.content.model import BOXES
 from sobremesa.games.planeta.content.setup import PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY

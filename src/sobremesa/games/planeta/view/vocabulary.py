@@ -1,7 +1,7 @@
 """The words of That's My Planet!: how ships, places and cards are written and said."""
 
 from sobremesa.core.state import State
-from sobremesa.core.words import Kind, Number, Phrase, Speech, Vocabulary, phrases
+from sobremesa.core.vocabulary import Kind, Number, Speech, Vocabulary, phrases
 from sobremesa.games.planeta.content.setup import PLACE_IDS
 from sobremesa.games.planeta.engine import actions
 from sobremesa.games.planeta.engine.numbers import JOKER
@@ -64,19 +64,16 @@ FACE = Number("face", 1, 6)
 AMOUNT = Number("amount", -1000, 1000)
 
 WORDS = Vocabulary(
-    verbs={
-        actions.DRAW: Phrase("draw", (("card", CARD),)),
-        actions.ROLL: Phrase("roll", (("face", FACE),)),
-        actions.DRAFT: Phrase("draft", (("infiltration", SHOWN), ("invasion", SHOWN), ("conquest", SHOWN))),
-        actions.MOVE: Phrase("move", (("ship", SHIP), ("place", PLACE))),
-        actions.ACT: Phrase("act"),
-        actions.STAY: Phrase("stay"),
-        actions.PLAY: Phrase("play", (("card", HELD),)),
-        actions.RECRUIT: Phrase("recruit", (("team", TEAM),)),
-        actions.REFUEL: Phrase("refuel", (("ship", SHIP),)),
-        actions.SEARCH: Phrase("search", (("ship", SHIP), ("card", HELD))),
-        actions.RESCUE: Phrase("rescue", (("ship", SHIP),)),
-        actions.END: Phrase("end"),
+    actions.VERBS,
+    {
+        "card": CARD,
+        "face": FACE,
+        "infiltration": SHOWN,
+        "invasion": SHOWN,
+        "conquest": SHOWN,
+        "ship": SHIP,
+        "place": PLACE,
+        "team": TEAM,
     },
     events=phrases(
         burnt=[("card", CARD)],

@@ -6,16 +6,15 @@ kinds of its arguments. Notation is short, the same in every language, and can b
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
+from difflib import get_close_matches
+from itertools import permutations
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
-from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.scene import Part
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
-
-__all__ = ["LONGEST", "Kind", "Number", "Phrase", "SeatKind", "Speech", "Vocabulary", "phrases"]
+from sobremesa.core.verbs import Argument, Verb, Verbs, packed
 
 LONGEST = 400
 """No action of any title has more letters than this, in notation or as a sentence with everybody's names in it."""
@@ -106,12 +105,6 @@ class Phrase:
 
     name: str
     fields: tuple[tuple[str, Kind], ...] = ()
-    unordered: int = 0
-    """So many of its first arguments have no order among them: an action has the smallest first, a text any order."""
-
-    def ordered(self, numbers: Sequence[int]) -> list[int]:
-        """Return arguments in the one order an action has them in."""
-        return [*sorted(numbers[: self.unordered]), *numbers[self.unordered :]]
 
     def say(self, message: str, numbers: Sequence[int], speech: Speech, **more: str | int) -> str:
         """Return the message with each number said by its kind: `$ship` is its name, `$ship-id` its token."""
@@ -127,18 +120,32 @@ def phrases(**table: Sequence[tuple[str, Kind]]) -> dict[str, Phrase]:
     return {name.replace("_", "-"): Phrase(name.replace("_", "-"), tuple(fields)) for name, fields in table.items()}
 
 
-@dataclass(frozen=True)
 class Vocabulary:
-    """All the phrases of a title. `verbs` maps the number packed in an action to its phrase."""
+    """All the phrases of a title: its verbs as they are declared, with the kinds of things their arguments name."""
 
-    verbs: Mapping[int, Phrase]
-    events: Mapping[str, Phrase]
-    refusals: Mapping[str, Phrase]
+    def __init__(
+        self,
+        verbs: Verbs,
+        kinds: Mapping[str, Kind],
+        events: Mapping[str, Phrase],
+        refusals: Mapping[str, Phrase],
+    ) -> None:
+        """Bind kinds to arguments by name; a key `verb.argument` goes before one that is only the argument's name."""
+        self.verbs = verbs
+        self.events = events
+        self.refusals = refusals
+        self.phrases = [
+            Phrase(verb.name, tuple((arg.name, _kind_of(kinds, verb, arg)) for arg in verb.arguments))
+            for verb in verbs.all
+        ]
+
+    def phrase(self, action: int) -> Phrase:
+        """Return an action's verb and the kinds of its arguments."""
+        return self.phrases[self.verbs.of(action).number]
 
     def arguments(self, action: int) -> tuple[Phrase, list[int]]:
         """Return an action's verb and its arguments."""
-        phrase = self.verbs[int(verb_of(action))]
-        return phrase, [int(first(action)), int(second(action)), int(third(action))][: len(phrase.fields)]
+        return self.phrase(action), self.verbs.arguments(action)
 
     def notation(self, state: State, action: int) -> str:
         """Return an action as records write it: `move red venus`."""
@@ -151,36 +158,24 @@ class Vocabulary:
         if len(text) > LONGEST:
             raise UserError("action-too-long", given=len(text), accepted=LONGEST)
         name, *tokens = text.split() or [""]
-        code = next(
-            (code for code, verb in self.verbs.items() if verb.name == name.lower()),
-            None,
-        )
-        if code is None:
-            accepted = ", ".join(verb.name for verb in self.verbs.values())
-            raise UserError("unknown-verb", given=text, accepted=accepted)
-        fields = self.verbs[code].fields
-        form = " ".join([self.verbs[code].name, *(name.upper() for name, _ in fields)])
+        verb = self.verbs.named(name.lower())
+        if verb is None:
+            names = self.verbs.names()
+            near = get_close_matches(name.lower(), names, n=3)
+            if near:
+                raise UserError("near-verb", given=name, accepted=", ".join(near))
+            raise UserError("unknown-verb", given=text, accepted=", ".join(names))
+        fields = self.phrases[verb.number].fields
+        form = " ".join([verb.name, *(argument.name.upper() for argument in verb.arguments)])
         if len(tokens) != len(fields):
             raise UserError("wrong-arguments", given=text, accepted=form)
         numbers = []
-        for token, (_, kind) in zip(tokens, fields, strict=True):
+        for token, (_, kind), argument in zip(tokens, fields, verb.arguments, strict=True):
             number = kind.value(token, state)
-            if number is None:
-                raise UserError("unknown-thing", given=token[:40], accepted=_some(kind, state), form=form)
+            if number is None or not argument.takes(number):
+                raise UserError("unknown-thing", given=token[:40], accepted=_some(kind, argument, state), form=form)
             numbers.append(number)
-        return int(pack(code, *self.verbs[code].ordered(numbers)))
-
-    def space(self) -> Iterator[int]:
-        """Return every well-formed action there is."""
-        for code, verb in self.verbs.items():
-            yield from self.spread(code, [kind.values() for _, kind in verb.fields])
-
-    def spread(self, code: int, values: Sequence[Sequence[int]]) -> Iterator[int]:
-        """Return the actions of a verb with arguments out of these values, each action once."""
-        verb = self.verbs[code]
-        for numbers in product(*values):
-            if list(numbers) == verb.ordered(numbers):
-                yield int(pack(code, *numbers))
+        return packed(verb.number, verb.ordered(numbers))
 
     def say_action(self, speech: Speech, action: int) -> str:
         """Return an action as a sentence."""
@@ -189,9 +184,10 @@ class Vocabulary:
     def sayings(self, speech: Speech, action: int) -> Iterator[str]:
         """Return every sentence that means an action; of arguments without order, the usual order comes first."""
         phrase, numbers = self.arguments(action)
-        loose, rest = numbers[: phrase.unordered], numbers[phrase.unordered :]
-        for some in permutations(loose):
-            yield phrase.say(f"action-{phrase.name}", [*some, *rest], speech)
+        unordered = self.verbs.of(action).unordered
+        loose, rest = numbers[:unordered], numbers[unordered:]
+        for order in permutations(loose):
+            yield phrase.say(f"action-{phrase.name}", [*order, *rest], speech)
 
     def parts(self, speech: Speech, action: int) -> tuple[Part, ...]:
         """Return what an action is put together from."""
@@ -211,10 +207,17 @@ class Vocabulary:
         return self.refusals[refusal.code].say(f"refusal-{refusal.code}", refusal.numbers, speech)
 
 
-def _some(kind: Kind, state: State) -> str:
-    values = kind.values()
+def _kind_of(kinds: Mapping[str, Kind], verb: Verb, argument: Argument) -> Kind:
+    found = kinds.get(f"{verb.name}.{argument.name}") or kinds.get(argument.name)
+    if found is None:
+        raise KeyError(f"no kind is bound to the argument {argument.name!r} of the verb {verb.name!r}")
+    return found
+
+
+def _some(kind: Kind, argument: Argument, state: State) -> str:
     if isinstance(kind, Number):
-        return f"{values.start}–{values.stop - 1}"
+        return f"{argument.least}–{argument.most}"
+    values = argument.values()
     tokens = [token for value in values[:60] if (token := _token(kind, value, state))]
     return ", ".join(tokens) + (" …" if len(values) > 60 else "")
 
