@@ -5,6 +5,8 @@
 >>> state = game.new()
 """
 
+from importlib.metadata import version
+
 from sobremesa import _pure
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
@@ -20,6 +22,7 @@ __all__ = [
     "Match",
     "State",
     "UserError",
+    "__version__",
     "compiled",
     "game",
     "load",
@@ -30,3 +33,5 @@ __all__ = [
 
 compiled: bool = not _pure.is_source("sobremesa.core.state")
 """Whether the rules run compiled (mypyc) or as the Python they are written in."""
+
+__version__ = version("sobremesa")

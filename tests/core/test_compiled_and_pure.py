@@ -48,10 +48,10 @@ for id in titles():
         if state.turn == -1:
             state.play(state.sample(rng))
             continue
-        step = title.mastery.bargain(state)
+        step = title.expert.bargain(state)
         deals += step >= 0
-        state.play(step if step >= 0 else title.mastery.careful(state, buffer))
-    print(id, "mastery", deals, state.digest())
+        state.play(step if step >= 0 else title.expert.careful(state, buffer))
+    print(id, "expert", deals, state.digest())
 """
 
 

@@ -76,7 +76,7 @@ class Planner(Bot):
         thoughts; a masterly one knows what experts do.
         """
         super().__init__(game, seed)
-        self.heuristic = game.mastery if masterly else game.heuristic
+        self.heuristic = game.expert if masterly else game.heuristic
         self.iterations = iterations
         self.seconds = seconds
         self.hasty = hasty

@@ -59,7 +59,7 @@ class Game(ABC, Generic[S]):
         """Return the board of a scene as one whole SVG, narrow for phones."""
 
     @property
-    def mastery(self) -> Heuristic[S]:
+    def expert(self) -> Heuristic[S]:
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
 

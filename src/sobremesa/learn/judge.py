@@ -39,7 +39,7 @@ def judge(game: Game, state: State, played: int, budget: int, seed: int, least: 
     The best of many looks better than it is, so they meet again and again in trees grown anew, with fresh luck that is
     the same for both. What does not come to `least` is given up early. The same seed and budget, the same judgement.
     """
-    found = Search(state, game.mastery, Rng(seed))
+    found = Search(state, game.expert, Rng(seed))
     node = _node(found, played)
     if node not in found.live:
         found.live.append(node)
@@ -60,7 +60,7 @@ def judge(game: Game, state: State, played: int, budget: int, seed: int, least: 
 
 def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: int) -> Judgement:
     """Try two actions with the same luck."""
-    search = Search(state, game.mastery, Rng(seed))
+    search = Search(state, game.expert, Rng(seed))
     one, other = _node(search, better), _node(search, played)
     search.live = [one, other]
     differences = []

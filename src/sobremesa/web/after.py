@@ -31,7 +31,7 @@ def scores(table: Table) -> list[tuple[int, ...]]:
     state, found = table.position(first), []
     for n in range(first, last + 1):
         if n in wanted:
-            found.append(table.game.scene(state, "en", table.names).score)
+            found.append(table.game.score(state))
         if n < last:
             state.apply(match.record.actions[n])
     return found

@@ -95,7 +95,7 @@ def test_with_several_rivals_an_expert_builds_on_credit_and_against_one_it_does_
         own(state, 0, "coffee")
         cash(state, 0, 400)
     roll, build = (GAME.words.read(several, text) for text in ("roll", "build coffee national"))
-    mastery = GAME.mastery
+    mastery = GAME.expert
     assert mastery.judge(several, build) > mastery.judge(several, roll)
     assert mastery.judge(one, build) < mastery.judge(one, roll)
     assert GAME.heuristic.judge(several, build) < GAME.heuristic.judge(several, roll)
@@ -104,7 +104,7 @@ def test_with_several_rivals_an_expert_builds_on_credit_and_against_one_it_does_
 
 
 def test_an_expert_keeps_its_last_gold_for_a_big_bill() -> None:
-    mastery = GAME.mastery
+    mastery = GAME.expert
     for reserves, owed, wanted in ((3, 16_000, "gold"), (3, 9_000, "cash"), (1, 16_000, "cash"), (1, 26_000, "gold")):
         state = start(2)
         cash(state, 0, 9000)
@@ -137,9 +137,9 @@ def test_whatever_experts_propose_can_be_played(edition: str) -> None:
             if state.turn == CHANCE:
                 state.play(state.sample(chance))
                 continue
-            step = GAME.mastery.bargain(state)
+            step = GAME.expert.bargain(state)
             offers += step == OFFER
-            state.play(step if step >= 0 else GAME.mastery.careful(state, buffer))
+            state.play(step if step >= 0 else GAME.expert.careful(state, buffer))
     assert offers > 0
 
 

@@ -56,7 +56,7 @@ class DeudaGame(Game):
     tallies = TALLIES
 
     @property
-    def mastery(self) -> Heuristic:
+    def expert(self) -> Heuristic:
         """What experts know."""
         return MASTERY
 
