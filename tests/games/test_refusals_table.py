@@ -26,10 +26,10 @@ from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.view.moment import moment as deuda
 from sobremesa.games.elplan.view.moment import moment as elplan
 from sobremesa.games.planeta.view.scene import moment as planeta
+from sobremesa.testing import setups, start, walk
 from tests.games.elplan.tables import CARDS
 from tests.games.goldens import compare
 from tests.games.positions import FINISHED, golden, record, sample
-from tests.games.walks import ALL, start, walk
 
 FOLDER = Path(__file__).parent / "refusals"
 MOMENTS: dict[str, Callable[..., tuple[str, str, tuple[str, ...]]]] = {
@@ -47,8 +47,9 @@ def positions(id: str) -> Iterator[State]:
     """Positions of random games of every setup, of finished games, of goldens."""
     # El Plan with the cards of the tests: those of the game may be tuned.
     content = CARDS if id == "elplan" else {}
-    setups = [setup for setup in ALL if setup[0] == id]
-    walked = [walk(start(*setup, seed, content.get(setup[1], "")), 600).record for setup in setups for seed in range(3)]
+    walked = [
+        walk(start(*setup, seed, content.get(setup[1], "")), 600).record for setup in setups([id]) for seed in range(3)
+    ]
     for one in [*walked, *map(record, FINISHED[id])]:
         yield from spread(one)
     yield from golden(id)

@@ -13,7 +13,7 @@ from sobremesa.core.texts import LANGS, Texts
 from sobremesa.learn.debrief import Question, Sheet, asked, sheet
 from sobremesa.learn.figures import happened
 from sobremesa.learn.paper import page
-from tests.games.walks import start, walk
+from sobremesa.testing import start, walk
 from tests.learn.played import played
 
 GAMES = {"elplan": ("easy", "greedy", "easy"), "deuda": ("easy", "greedy", "easy", "greedy"), "planeta": ("easy",)}

@@ -12,7 +12,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.elplan.content.first_player import last_birthdays
 from sobremesa.games.elplan.engine.numbers import FIRST_PLAYER
 from sobremesa.games.elplan.engine.play import ElPlan
-from tests.games.walks import walk
+from sobremesa.testing import walk
 
 from .tables import GAME, begin, do, fresh, in_period, offered, refused, told
 

@@ -16,7 +16,7 @@ from sobremesa.games.planeta.engine.numbers import COUNT, DISCARD, JOKER, UNSEEN
 from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.score import total
-from tests.games.walks import start, walk
+from sobremesa.testing import start, walk
 
 
 def check(state: Planeta, cards: int) -> None:

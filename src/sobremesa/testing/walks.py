@@ -1,30 +1,29 @@
 """Random walks through any title, for property tests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.registry import game, titles
+from sobremesa.core.registry import game
 from sobremesa.core.rng import Rng, mix
 
-__all__ = ["ALL", "setups", "walk"]
+SetupOf = tuple[str, str, int, int]
+"""A title, its edition, the level and how many play."""
 
 
-def setups() -> Iterator[tuple[str, str, int, int]]:
-    """Every title, edition, level, and its least and most players."""
-    for id in titles():
-        for edition in game(id).meta.editions:
-            for level in edition.levels:
-                for players in sorted({edition.least_players, edition.most_players}):
-                    yield id, edition.id, level, players
-
-
-ALL = list(setups())
+def setups(titles: Iterable[str]) -> list[SetupOf]:
+    """Return every edition and level of these titles, each with its least and its most players."""
+    return [
+        (id, edition.id, level, players)
+        for id in titles
+        for edition in game(id).meta.editions
+        for level in edition.levels
+        for players in sorted({edition.least_players, edition.most_players})
+    ]
 
 
 def start(id: str, edition: str, level: int, players: int, seed: int, content: str = "") -> Match:
-    """A match with a random setting of the options."""
-    title: Game = game(id)
+    """Return a match with a random setting of the options."""
+    title = game(id)
     rng = Rng(mix(seed, 99))
     choices = {option.name: option.fitting(players) for option in title.meta.options}
     options = {name: some[int(rng.below(len(some)))] for name, some in choices.items()}
