@@ -152,7 +152,8 @@ class Conformance:
                         numbers = [*least[:i], beyond, *least[i + 1 :]]
                         assert _family(state, pack(verb.number, *numbers)) == MALFORMED, (verb.name, numbers)
             for i in range(len(verb.arguments), 3):
-                assert _family(state, pack(verb.number, *least[:i], 1, *least[i + 1 :])) == MALFORMED
+                numbers = [*least[:i], 1, *least[i + 1 :]]
+                assert _family(state, pack(verb.number, *numbers)) == MALFORMED
         assert _family(state, -1) == MALFORMED
         assert _family(state, 2**54) == MALFORMED
 
