@@ -129,7 +129,10 @@ def test_who_goes_first_may_be_said_by_name_or_by_birthdays(home: Path, given: s
             "No such command 'juggle'. Commands: play, serve, lesson, replay, verify, rules, simulate, balance, ",
         ),
         (("content", "check", "."), "There is no content pack in .. A pack is a folder with any of: "),
-        (("play", "planeta", "--content", "nowhere"), "nowhere/map.toml, –, –: “[Errno 2] No such file"),
+        (
+            ("play", "planeta", "--content", "nowhere"),
+            "There is no content pack in nowhere. A pack is a folder with any ",
+        ),
         (("verify", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("replay", "nowhere"), "nowhere cannot be read: No such file or directory."),
         (("simulate", "planeta", "--bots", "genius"), "There is no bot “genius”. Bots: easy, medium, hard, expert,"),

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
@@ -18,6 +18,9 @@ from sobremesa.core.state import State
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.vocabulary import LONGEST, Speech, Vocabulary
+
+if TYPE_CHECKING:
+    from sobremesa.core.content import Files
 
 FIRST, ARGUMENT_BITS = 6, 16
 """Where an action's first argument begins, and how far apart they lie (`core.packing`)."""
@@ -35,8 +38,8 @@ class Game(ABC, Generic[S]):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic[S]
-    content_files: tuple[str, ...] = ()
-    """The files a designer's own content pack may hold."""
+    content: "type[Files] | None" = None
+    """What its content files may say."""
     narrow_below: int = 760
     """In a window less wide than this (CSS pixels) its board is drawn narrow."""
     cover: Cover = Cover()
@@ -84,9 +87,14 @@ class Game(ABC, Generic[S]):
         """Return a position as one whole SVG."""
         return self.draw(self.scene(state, lang, names))
 
+    @property
+    def content_files(self) -> tuple[str, ...]:
+        """Return the files a designer's own content pack may hold."""
+        return self.content.names() if self.content else ()
+
     def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return everything that is wrong with a content pack (the shipped one if no folder is named)."""
-        return []
+        return self.content.check(folder, self.meta.edition(edition).id) if self.content else []
 
     def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return what a designer should know about a content pack that may nevertheless be played."""

@@ -4,7 +4,7 @@ A path is the file, then keys as the TOML has them; an entry of a list is named 
 left out) or by its place, from 1: `investments.bodega.cost.money`, `map.mars.modifiers.invade`, `titles.oil.export.3`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 import tomlkit
 
+from sobremesa.core.content import called
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
@@ -103,25 +104,15 @@ def _step(node: Any, part: str) -> tuple[Any, str | int] | None:
         if part in node:
             return node, part
         for child in node.values():
-            if isinstance(child, list) and any(part in _called(one) for one in child):
+            if isinstance(child, list) and any(part in called(one) for one in child):
                 return _step(child, part)
     elif isinstance(node, list):
         for index, child in enumerate(node):
-            if part in _called(child):
+            if part in called(child):
                 return node, index
-        if part.isdecimal() and 1 <= int(part) <= len(node) and not any(_called(child) for child in node):
+        if part.isdecimal() and 1 <= int(part) <= len(node) and not any(called(child) for child in node):
             return node, int(part) - 1
     return None
-
-
-def _called(entry: Any) -> Sequence[str]:
-    """Return what an entry of a list is called: its id, or what stands first in it."""
-    if not isinstance(entry, dict) or not entry:
-        return ()
-    first = next(iter(entry.values()))
-    names = [str(entry["id"])] if "id" in entry else []
-    # A row of a table, like { pays = "human", process = "production" }, has no name: it goes by its place.
-    return [*names, str(first)] if isinstance(first, str | int) and len(entry) > 2 else names
 
 
 def _listed(node: Any, path: str) -> str:
@@ -134,10 +125,10 @@ def _names(node: Any) -> Iterator[str]:
     """Return what a path may go on with."""
     if isinstance(node, dict):
         for key, child in node.items():
-            if isinstance(child, list) and any(_called(entry) for entry in child):
+            if isinstance(child, list) and any(called(entry) for entry in child):
                 yield from _names(child)
             elif key not in ("id", "source"):
                 yield key
     else:
         for place, child in enumerate(node, 1):
-            yield (_called(child) or [str(place)])[0]
+            yield (called(child) or [str(place)])[0]

@@ -148,4 +148,4 @@ class _Reader:
                     raise self.problem(id, field, pattern, ", ".join(verbs))
 
     def problem(self, id: str, field: str, given: str, accepted: str) -> UserError:
-        return UserError("content", file=self.file, entry=id, field=field, given=given, accepted=accepted)
+        return UserError("content", wrong="", file=self.file, entry=id, field=field, given=given, accepted=accepted)

@@ -2,7 +2,7 @@
 
 from sobremesa.core.meta import Value
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, FULL, NOBODY, UNSEEN
 from sobremesa.games.planeta.engine.parameters import BROKEN
 from sobremesa.games.planeta.engine.play import Planeta

@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, CONQUEST, DECIDE, DISCARD, INFILTRATION, INVASION
 from sobremesa.games.planeta.engine.rules.act import competence
 from tests.games.planeta.table import card, flight

@@ -10,7 +10,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import load, write
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.content.model import check_map, read_map
+from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import chart_of
 from sobremesa.games.planeta.engine.numbers import COUNT, DISCARD, JOKER, UNSEEN
 from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES
@@ -54,7 +54,7 @@ def test_cards_ships_boxes_and_score_add_up_after_every_action(seed: int) -> Non
 
 
 def test_the_shipped_map_is_fine_and_its_printed_figures_are_the_books() -> None:
-    assert check_map() == []
+    assert GAME.check_content() == []
     on = chart_of()
     assert [int(worth) for worth in on.multipliers] == [3, 2, 1, 4, 3, 1, 2]
     assert [int(worth) for worth in on.columns] == [3, 4, 5]
@@ -67,23 +67,27 @@ def test_the_shipped_map_is_fine_and_its_printed_figures_are_the_books() -> None
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ('["mother", "mars", 1]', '["mother", "pluto", 1]', "routes, between: “pluto” does not fit. Accepted: mother,"),
-        ('["mother", "mars", 1]', '["mother", "mars", 7]', "routes, mother–mars: “7” does not fit. Accepted: 1–5."),
-        ('["mother", "mars", 1]', '["mother", "mars"]', "routes, between: “['mother', 'mars']” does not fit."),
+        (
+            '["mother", "mars", 1]',
+            '["mother", "pluto", 1]',
+            "routes, between.1.2: “pluto” does not fit. Accepted: ",
+        ),
+        ('["mother", "mars", 1]', '["mother", "mars", 7]', "routes, between.1.3: “7” does not fit. Accepted: 1–5."),
+        ('["mother", "mars", 1]', '["mother", "mars"]', "routes, between.1.3: this is missing. Accepted: 1–5."),
         ("invade = 5, conquer = 7", "invade = 2, conquer = 7", "mercury, modifiers: “[3, 2, 7]” does not fit."),
-        ('id = "venus"', 'id = "vesta"', "planet, id: “mercury, vesta, mars"),
+        ('id = "venus"', 'id = "vesta"', "vesta, id: “vesta” does not fit. Accepted: mercury, venus, mars,"),
         ("multiplier = { value = 4", "multiplier = { value = 0", "jupiter, multiplier.value: “0” does not fit."),
         ("count = 8, cost = 2", "count = 1, cost = 2", "boxes, fuel.count: “1” does not fit. Accepted: 8–20."),
         ('cost = 5, source = "design"', 'cost = 5, source = "me"', "boxes, bank.source: “me” does not fit."),
         ('["uranus", "neptune", 1],', "", "uranus, routes: “2” does not fit. Accepted: ≥ 3, mother."),
-        ("[columns]", "[columns", "–, –: “Expected"),
+        ("[columns]", "[columns", "line 64, column 9: this is not TOML"),
     ],
 )
 def test_a_designers_map_is_refused_with_file_entry_and_field(tmp_path: Path, old: str, new: str, line: str) -> None:
     shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
     assert old in shipped
     (tmp_path / "map.toml").write_text(shipped.replace(old, new), "utf-8")
-    problems = [str(problem) for problem in check_map(str(tmp_path))]
+    problems = [str(problem) for problem in GAME.check_content(str(tmp_path))]
     assert problems
     assert problems[0].startswith(f"{tmp_path}/map.toml, {line}")
     with pytest.raises(UserError):
@@ -93,7 +97,7 @@ def test_a_designers_map_is_refused_with_file_entry_and_field(tmp_path: Path, ol
 def test_a_designers_map_is_played(tmp_path: Path) -> None:
     shipped = files("sobremesa.games.planeta").joinpath("content/map.toml").read_text("utf-8")
     (tmp_path / "map.toml").write_text(shipped.replace('["mother", "mars", 1]', '["mother", "mars", 5]'), "utf-8")
-    assert check_map(str(tmp_path)) == []
+    assert GAME.check_content(str(tmp_path)) == []
     match = Match(GAME, GAME.meta.setup(content=str(tmp_path)), ["ana"], seed=1)
     assert isinstance(match.state, Planeta)
     assert match.state.chart.route(MOTHER_SHIP, 3) == 5
@@ -101,8 +105,8 @@ def test_a_designers_map_is_played(tmp_path: Path) -> None:
 
 
 def test_every_figure_of_the_map_says_where_it_comes_from() -> None:
-    content = read_map()
-    sources = [content["routes"]["source"], content["columns"]["source"], content["mother_ship"]["source"]]
-    sources += [planet[part]["source"] for planet in content["planet"] for part in ("multiplier", "modifiers")]
-    sources += [box["source"] for box in content["boxes"].values()]
+    printed = Content.read().map
+    sources = [printed.routes.source, printed.columns.source, printed.mother_ship.source]
+    sources += [part.source for planet in printed.planet for part in (planet.multiplier, planet.modifiers)]
+    sources += [box.source for box in printed.boxes.in_order()]
     assert set(sources) == {"book", "design"}

@@ -42,7 +42,15 @@ error-no-lesson = { $game } has no lesson “{ $given }”. Lessons: { $accepted
 error-no-progress = This file holds no lesson progress. Expected at its end: { $accepted }
 error-lesson-stuck = The lesson cannot continue in its step “{ $given }”. Possible there: { $accepted }.
 error-bad-seat = There is no seat { $given }. Seats: 1 to { $accepted }.
-error-content = { $file }, { $entry }, { $field }: “{ $given }” does not fit. Accepted: { $accepted }.
+error-content = { $file }, { $entry }, { $field }: { $wrong ->
+    [missing] this is missing
+    [unknown] there is no such field
+   *[value] “{ $given }” does not fit
+}. Accepted: { $accepted }.
+error-no-toml = { $file }, line { $line }, column { $column }: this is not TOML ({ $reason }).
+error-unreadable-content = { $file } cannot be read: { $reason }.
+error-no-content-file = “{ $given }” is not a content file. Files: { $accepted }.
+error-no-content-of = { $given } has no content files. Games with content: { $accepted }.
 error-card-twin = investments.toml, { $entry }: it has the same cost, activation, processes and effect as { $other }.
 error-card-beaten = investments.toml, { $entry }: { $other } is of the same kind and nowhere worse: nobody needs this card.
 error-no-content = There is no content pack in { $given }. A pack is a folder with any of: { $accepted }.

@@ -42,7 +42,15 @@ error-no-lesson = { $game } no tiene la lección «{ $given }». Lecciones: { $a
 error-no-progress = Este archivo no guarda el avance de una lección. Se esperaba al final: { $accepted }
 error-lesson-stuck = La lección no puede seguir en el paso «{ $given }». Ahí se puede: { $accepted }.
 error-bad-seat = No hay puesto { $given }. Puestos: de 1 a { $accepted }.
-error-content = { $file }, { $entry }, { $field }: «{ $given }» no sirve. Se acepta: { $accepted }.
+error-content = { $file }, { $entry }, { $field }: { $wrong ->
+    [missing] falta
+    [unknown] no existe ese campo
+   *[value] «{ $given }» no sirve
+}. Se acepta: { $accepted }.
+error-no-toml = { $file }, línea { $line }, columna { $column }: esto no es TOML.
+error-unreadable-content = { $file } no se puede leer: { $reason }.
+error-no-content-file = «{ $given }» no es un archivo de contenido. Archivos: { $accepted }.
+error-no-content-of = { $given } no tiene archivos de contenido. Juegos con contenido: { $accepted }.
 error-card-twin = investments.toml, { $entry }: tiene el mismo coste, activación, procesos y efecto que { $other }.
 error-card-beaten = investments.toml, { $entry }: { $other } es de la misma clase y no es peor en nada: nadie necesita esta carta.
 error-no-content = En { $given } no hay ningún paquete de contenido. Un paquete es una carpeta con alguno de: { $accepted }.

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
-from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import first, second, verb_of
@@ -13,8 +12,8 @@ from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
-from sobremesa.games.planeta.content.model import FILE, KINDS, check_map
-from sobremesa.games.planeta.content.setup import BARRED, PLACE_IDS, TIE, first_position
+from sobremesa.games.planeta.content.model import KINDS, PLACE_IDS, Content
+from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
 from sobremesa.games.planeta.credits import CREDITS
 from sobremesa.games.planeta.engine import actions
 from sobremesa.games.planeta.engine.state import Position
@@ -46,7 +45,7 @@ class PlanetaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = PlanetaHeuristic()
-    content_files = (FILE,)
+    content = Content
     cover = Cover(30, 5, x=372, y=330, scale=0.82, ground="night", dice=((5, 572, 330, 14),), ink="blue")
     tallies = TALLIES
 
@@ -59,10 +58,6 @@ class PlanetaGame(Game):
             barred=str(options["barred"]),
             content=setup.content,
         )
-
-    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
-        """Return everything that is wrong with a map."""
-        return check_map(folder)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

@@ -111,7 +111,9 @@ class Content:
         try:
             return tomllib.loads(place.read_text("utf-8"))
         except tomllib.TOMLDecodeError as error:
-            raise UserError("content", file=name, entry="-", field="-", given=str(error), accepted="TOML") from None
+            raise UserError(
+                "content", wrong="", file=name, entry="-", field="-", given=str(error), accepted="TOML"
+            ) from None
 
     def _entries(self, file: str, key: str, count: int | None = None) -> list[Entry]:
         """Return the entries of a kind: so many, or, of the cards of a pile, at least one (deuda.card.decks)."""
@@ -188,7 +190,9 @@ class Content:
             self._bad(file, entry, field, where.get(field), ", ".join(accepted))
 
     def _bad(self, file: str, entry: str, field: str, given: object, accepted: object) -> None:
-        raise UserError("content", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted))
+        raise UserError(
+            "content", wrong="", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted)
+        )
 
 
 def _face(key: str, card: Entry) -> int:

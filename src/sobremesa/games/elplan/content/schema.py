@@ -29,7 +29,7 @@ Spec = Mapping[str, tuple[bool, Test]]
 
 def problem(file: str, card: str, where: str, given: object, accepted: str) -> UserError:
     """Return the error that names file, card and field."""
-    return UserError("content", file=file, entry=card, field=where, given=str(given), accepted=accepted)
+    return UserError("content", wrong="value", file=file, entry=card, field=where, given=str(given), accepted=accepted)
 
 
 # -- tests: empty when the value fits, else what would be accepted ---------------------------------

@@ -1,119 +1,154 @@
-"""Maps of That's My Planet!: read from TOML, and checked so that every game on them can be played to its end."""
+"""The map and the sheet of That's My Planet!: what `map.toml` may say, so that every game on it can be played out."""
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import Annotated, Literal, get_args
 
-from sobremesa.core.errors import UserError
+from pydantic import Field, Strict
 
-__all__ = ["BOXES", "FILE", "KINDS", "MOTHER", "PLANET_IDS", "SOURCES", "check_map", "read_map"]
+from sobremesa.core.content import Entry, Files, Problem, Row, Source
 
-FILE = "map.toml"
+PlanetId = Literal["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune"]
+Place = Literal["mother", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune"]
+
 KINDS = ("infiltrate", "invade", "conquer")
 BOXES = ("recruitment", "fuel", "bank")
-LEAST_BOXES = {"recruitment": 3, "fuel": 8, "bank": 2}
-SOURCES = ("book", "ruling", "design")
-PLANET_IDS = ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune")
+PLANET_IDS: tuple[str, ...] = get_args(PlanetId)
+PLACE_IDS: tuple[str, ...] = get_args(Place)
 MOTHER = "mother"
 
-
-def read_map(folder: str = "") -> dict[str, Any]:
-    """Return the shipped map, or the one of a designer's folder. Raises the first problem, a `UserError`."""
-    content, problems = load(folder)
-    if problems:
-        raise problems[0]
-    return content
+Modifier = Annotated[int, Field(ge=0, le=9)]
+Worth = Annotated[int, Field(ge=1, le=20)]
+Cost = Annotated[int, Field(ge=0, le=20)]
+Fuel = Annotated[int, Field(ge=1, le=5)]
 
 
-def check_map(folder: str = "") -> list[UserError]:
-    """Return everything that is wrong with a map, each naming file, entry and field."""
-    return load(folder)[1]
+class MotherShip(Entry):
+    """Where the ships set out."""
+
+    id: Literal["mother"]
+    source: Source
 
 
-def load(folder: str) -> tuple[dict[str, Any], list[UserError]]:
-    """Return a map and everything that is wrong with it."""
-    where = str(Path(folder) / FILE) if folder else FILE
-    try:
-        if folder:
-            text = (Path(folder) / FILE).read_text("utf-8")
-        else:
-            text = files(__package__).joinpath(FILE).read_text("utf-8")
-        content = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return {}, [problem(where, "–", "–", str(error), "TOML, UTF-8")]
-    problems = list(_entries(where, content))
-    return content, problems or list(_whole(where, content))
+class Multiplier(Entry):
+    """What each mark in a planet's row is worth."""
+
+    value: Annotated[int, Field(ge=1, le=9)]
+    source: Source
 
 
-def problem(where: str, entry: str, field: str, given: object, accepted: str) -> UserError:
-    """Return a problem of content."""
-    return UserError("content", file=where, entry=entry, field=field, given=str(given), accepted=accepted)
+class Modifiers(Entry):
+    """What a planet adds to the white die."""
+
+    infiltrate: Modifier
+    invade: Modifier
+    conquer: Modifier
+    source: Source
+
+    def in_order(self) -> list[int]:
+        """Return them in the order of the columns."""
+        return [self.infiltrate, self.invade, self.conquer]
 
 
-def _entries(where: str, content: dict[str, Any]) -> Iterator[UserError]:
-    """What is wrong with an entry by itself."""
-    planets = content.get("planet", [])
-    ids = tuple(planet.get("id") for planet in planets)
-    if ids != PLANET_IDS:
-        yield problem(where, "planet", "id", ", ".join(map(str, ids)), ", ".join(PLANET_IDS))
-    for planet in planets:
-        name = str(planet.get("id"))
-        yield from _number(where, name, "multiplier.value", planet.get("multiplier", {}).get("value"), 1, 9)
-        modifiers = planet.get("modifiers", {})
-        for kind in KINDS:
-            yield from _number(where, name, f"modifiers.{kind}", modifiers.get(kind), 0, 9)
-        for part in ("multiplier", "modifiers"):
-            yield from _source(where, name, part, planet.get(part, {}))
-    for kind in KINDS:
-        yield from _number(where, "columns", kind, content.get("columns", {}).get(kind), 1, 20)
-    for box in BOXES:
-        row = content.get("boxes", {}).get(box, {})
-        yield from _number(where, "boxes", f"{box}.count", row.get("count"), LEAST_BOXES[box], 20)
-        yield from _number(where, "boxes", f"{box}.cost", row.get("cost"), 0, 20)
-        yield from _source(where, "boxes", box, row)
-    for part in ("columns", "routes", "mother_ship"):
-        yield from _source(where, part, part, content.get(part, {}))
-    known = (MOTHER, *PLANET_IDS)
-    for route in content.get("routes", {}).get("between", []):
-        if not (isinstance(route, list) and len(route) == 3):
-            yield problem(where, "routes", "between", route, '["mars", "venus", 2]')
-            continue
-        for end in route[:2]:
-            if end not in known:
-                yield problem(where, "routes", "between", end, ", ".join(known))
-        yield from _number(where, "routes", f"{route[0]}–{route[1]}", route[2], 1, 5)
+class Planet(Entry):
+    """A planet of the map and its row of the sheet."""
+
+    id: PlanetId
+    multiplier: Multiplier
+    modifiers: Modifiers
 
 
-def _number(where: str, entry: str, field: str, given: object, least: int, most: int) -> Iterator[UserError]:
-    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
-        yield problem(where, entry, field, given, f"{least}–{most}")
+class Routes(Entry):
+    """The routes, each with its two ends and its fuel."""
+
+    source: Source
+    between: Row[Annotated[tuple[Place, Place, Fuel], Strict(False)]]
 
 
-def _source(where: str, entry: str, field: str, table: dict[str, Any]) -> Iterator[UserError]:
-    if table.get("source") not in SOURCES:
-        yield problem(where, entry, f"{field}.source", table.get("source"), ", ".join(SOURCES))
+class Columns(Entry):
+    """What each mark in a column is worth."""
+
+    infiltrate: Worth
+    invade: Worth
+    conquer: Worth
+    source: Source
+
+    def in_order(self) -> list[int]:
+        """Return them from left to right."""
+        return [self.infiltrate, self.invade, self.conquer]
 
 
-def _whole(where: str, content: dict[str, Any]) -> Iterator[UserError]:
-    """What is wrong with the whole: modifiers that do not rise, ships that could be shut in, planets too far."""
-    for planet in content["planet"]:
-        rising = [planet["modifiers"][kind] for kind in KINDS]
-        if rising != sorted(set(rising)):
-            yield problem(where, planet["id"], "modifiers", rising, "infiltrate < invade < conquer")
-    near: dict[str, dict[str, int]] = {place: {} for place in (MOTHER, *PLANET_IDS)}
-    for here, there, cost in content["routes"]["between"]:
-        near[here][there] = near[there][here] = cost
-    if len(near[MOTHER]) < 3:
-        yield problem(where, MOTHER, "routes", len(near[MOTHER]), "≥ 3")
-    far = _distances(near)
-    for place in PLANET_IDS:
-        # Two other ships can stand in the way: a third way out, or the Mother Ship, which is never full, is needed.
-        if MOTHER not in near[place] and len(near[place]) < 3:
-            yield problem(where, place, "routes", len(near[place]), f"≥ 3, {MOTHER}")
-        if far.get(place, 99) > 5:
-            yield problem(where, place, f"{MOTHER} → {place}", far.get(place, "–"), "≤ 5")
+class Bank(Entry):
+    """The boxes ticked at the bank."""
+
+    count: Annotated[int, Field(ge=2, le=20)]
+    cost: Cost
+    source: Source
+
+
+class Recruitment(Bank):
+    """The boxes ticked when recruiting."""
+
+    count: Annotated[int, Field(ge=3, le=20)]
+
+
+class FuelBoxes(Bank):
+    """The boxes ticked for fuel."""
+
+    count: Annotated[int, Field(ge=8, le=20)]
+
+
+class Boxes(Entry):
+    """The boxes of the sheet."""
+
+    recruitment: Recruitment
+    fuel: FuelBoxes
+    bank: Bank
+
+    def in_order(self) -> list[Bank]:
+        """Return them from top to bottom."""
+        return [self.recruitment, self.fuel, self.bank]
+
+
+class Map(Entry):
+    """The map and the sheet."""
+
+    mother_ship: MotherShip
+    planet: Annotated[Row[Planet], Field(min_length=7, max_length=7)]
+    routes: Routes
+    columns: Columns
+    boxes: Boxes
+
+
+class Content(Files):
+    """What is printed."""
+
+    map: Map
+
+    def whole(self) -> Iterator[Problem]:
+        """Yield planets out of order, modifiers that do not rise, ships that could be shut in, planets too far."""
+        near = self.neighbours()
+        far = _distances(near)
+        if len(near[MOTHER]) < 3:
+            yield Problem(("map", "mother_ship", "routes"), len(near[MOTHER]), "≥ 3")
+        for place, (planet, id) in enumerate(zip(self.map.planet, PLANET_IDS, strict=True)):
+            at = ("map", "planet", place)
+            if planet.id != id:
+                yield Problem((*at, "id"), planet.id, id)
+            rising = planet.modifiers.in_order()
+            if rising != sorted(set(rising)):
+                yield Problem((*at, "modifiers"), rising, " < ".join(KINDS))
+            # Two other ships can stand in the way: a third way out, or the Mother Ship, which is never full, is needed.
+            if MOTHER not in near[id] and len(near[id]) < 3:
+                yield Problem((*at, "routes"), len(near[id]), f"≥ 3, {MOTHER}")
+            if far.get(id, 99) > 5:
+                yield Problem((*at, f"{MOTHER} → {id}"), far.get(id, "–"), "≤ 5")
+
+    def neighbours(self) -> dict[str, dict[str, int]]:
+        """Return by place where routes lead and what they cost; they go both ways."""
+        near: dict[str, dict[str, int]] = {place: {} for place in PLACE_IDS}
+        for here, there, cost in self.map.routes.between:
+            near[here][there] = near[there][here] = cost
+        return near
 
 
 def _distances(near: dict[str, dict[str, int]]) -> dict[str, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sobremesa.core.packing import first, second, verb_of
-from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.actions import MOVE, PLAY
 from sobremesa.games.planeta.engine.numbers import ANSWER, CHOOSE, SHIPS
 from sobremesa.games.planeta.engine.parameters import BROKEN

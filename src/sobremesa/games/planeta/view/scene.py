@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.planeta.content.model import BOXES
-from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.content.model import BOXES, PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY
 from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES, PLANETS
 from sobremesa.games.planeta.engine.rules.act import competence

@@ -2,7 +2,7 @@
 
 from sobremesa.core.state import State
 from sobremesa.core.vocabulary import Kind, Number, Speech, Vocabulary, phrases
-from sobremesa.games.planeta.content.setup import PLACE_IDS
+from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine import actions
 from sobremesa.games.planeta.engine.numbers import JOKER
 from sobremesa.games.planeta.engine.state import Position
