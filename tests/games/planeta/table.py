@@ -3,8 +3,7 @@
 from sobremesa.core.meta import Value
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.content.model import PLACE_IDS
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, FULL, NOBODY, UNSEEN
-from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, BROKEN, FULL, NOBODY, UNSEEN
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.view.vocabulary import CARD, SHIP
 from tests.games.table import Table

@@ -11,9 +11,8 @@ from sobremesa.core.record import load, write
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.content.model import Content
-from sobremesa.games.planeta.content.setup import chart_of
-from sobremesa.games.planeta.engine.numbers import COUNT, DISCARD, JOKER, UNSEEN
-from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.content.setup import parameters
+from sobremesa.games.planeta.engine.numbers import BROKEN, COUNT, DISCARD, JOKER, MOTHER_SHIP, PLACES, UNSEEN
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.testing import start, walk
@@ -33,7 +32,7 @@ def check(state: Planeta, cards: int) -> None:
         assert (state.fuel(ship) == 0) == state.is_broken(ship)
         assert 0 <= state.fuel(ship) <= 6
     for box in range(3):
-        assert 0 <= state.boxes[box] <= state.chart.boxes[box]
+        assert 0 <= state.boxes[box] <= state.parameters.boxes[box]
     marks = [int(state.marks[planet]) for planet in range(1, 8)]
     rows = sum(bin(m).count("1") * worth for m, worth in zip(marks, (3, 2, 1, 4, 3, 1, 2), strict=True))
     columns = sum(worth for m in marks for bit, worth in ((1, 3), (2, 4), (4, 5)) if m & bit)
@@ -55,7 +54,7 @@ def test_cards_ships_boxes_and_score_add_up_after_every_action(seed: int) -> Non
 
 def test_the_shipped_map_is_fine_and_its_printed_figures_are_the_books() -> None:
     assert GAME.check_content() == []
-    on = chart_of()
+    on = parameters(GAME.meta.setup())
     assert [int(worth) for worth in on.multipliers] == [3, 2, 1, 4, 3, 1, 2]
     assert [int(worth) for worth in on.columns] == [3, 4, 5]
     assert [int(cost) for cost in on.costs] == [1, 2, 5]
@@ -100,7 +99,7 @@ def test_a_designers_map_is_played(tmp_path: Path) -> None:
     assert GAME.check_content(str(tmp_path)) == []
     match = Match(GAME, GAME.meta.setup(content=str(tmp_path)), ["ana"], seed=1)
     assert isinstance(match.state, Planeta)
-    assert match.state.chart.route(MOTHER_SHIP, 3) == 5
+    assert match.state.parameters.route(MOTHER_SHIP, 3) == 5
     assert load(write(walk(match, 30).record)).setup.content == str(tmp_path)
 
 

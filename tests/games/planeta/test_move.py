@@ -2,8 +2,7 @@
 
 import pytest
 
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, NOBODY
-from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, BROKEN, NOBODY
 from tests.games.planeta.table import flight
 
 BLUE, RED = 1, 2

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.numbers import BROKEN
 from sobremesa.games.planeta.view.previews import answers, flights, offers
 from tests.games.planeta.table import flight as set_up
 from tests.games.planeta.table import new

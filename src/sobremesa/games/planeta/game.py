@@ -51,13 +51,7 @@ class PlanetaGame(Game):
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
-        options = setup.options
-        return first_position(
-            faces=bool(options["faces"]),
-            tie=str(options["tie"]),
-            barred=str(options["barred"]),
-            content=setup.content,
-        )
+        return first_position(setup)
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

@@ -8,17 +8,13 @@ from mypy_extensions import i64
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
-from sobremesa.core.state import State
 from sobremesa.games.planeta.engine.actions import ACT, DRAFT, END, MOVE, PLAY, RECRUIT, REFUEL, RESCUE, SEARCH, STAY
-from sobremesa.games.planeta.engine.numbers import FULL
-from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.engine.numbers import BROKEN, FULL, MOTHER_SHIP, PLACES
+from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.act import competence
 from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.games.planeta.engine.state import Position
 
-__all__ = ["PlanetaHeuristic", "expected_gain", "reward"]
-
-EIGHT: Final[i64] = PLACES
 SHEET: Final = 132.0
 """The points of a full sheet."""
 LOSS: Final = 5.0
@@ -27,7 +23,7 @@ LOSS: Final = 5.0
 
 def reward(position: Position, planet: i64, kind: i64) -> float:
     """Return the points of a mark: its column and its row."""
-    return float(position.chart.columns[kind] + position.chart.multipliers[planet - 1])
+    return float(position.parameters.columns[kind] + position.parameters.multipliers[planet - 1])
 
 
 def expected_gain(position: Position, ship: i64, planet: i64) -> float:
@@ -37,7 +33,7 @@ def expected_gain(position: Position, ship: i64, planet: i64) -> float:
     best = position.best_value(ship)
     if best == 0:
         return -1.0
-    margin = best - position.chart.modifier(planet, ship)
+    margin = best - position.parameters.modifier(planet, ship)
     wins = min(max(margin - 1, 0), 6)
     losses = min(max(6 - margin, 0), 6)
     return (float(wins) * reward(position, planet, ship) - float(losses) * LOSS) / 6.0
@@ -49,8 +45,8 @@ def best_move(position: Position, ship: i64, fuel: i64) -> float:
     here = position.place(ship)
     if here == BROKEN:
         here = MOTHER_SHIP
-    for place in range(EIGHT):
-        cost = position.chart.route(here, place)
+    for place in range(PLACES):
+        cost = position.parameters.route(here, place)
         if 0 < cost < fuel and not position.is_taken(place):
             gain = expected_gain(position, ship, place) - 0.3 * float(cost)
             if gain > best:
@@ -69,12 +65,11 @@ def suits_team(position: Position, team: i64, card: i64) -> float:
     return worth * (1.0 + 0.15 * float(team))
 
 
-class PlanetaHeuristic(Heuristic):
+class PlanetaHeuristic(Heuristic[Planeta]):
     """Takes what is near: the best expected mark now, help only when there is none, the end when nothing helps."""
 
-    def odds(self, state: State) -> list[float]:
+    def odds(self, state: Planeta) -> list[float]:
         """Return the total so far as a part of a full sheet."""
-        assert isinstance(state, Position)
         return [min(float(total(state)) / SHEET, 1.0)]
 
     def full(self) -> float:
@@ -89,9 +84,8 @@ class PlanetaHeuristic(Heuristic):
         """Return six points: a beginner takes the good mark for the best."""
         return 6.0
 
-    def urge(self, state: State, action: i64) -> float:
+    def urge(self, state: Planeta, action: i64) -> float:
         """Return the points an action promises at first sight."""
-        assert isinstance(state, Position)
         verb = verb_of(action)
         a = first(action)
         if verb == MOVE:
@@ -114,7 +108,7 @@ class PlanetaHeuristic(Heuristic):
 
     def urge_to_move(self, position: Position, ship: i64, place: i64) -> float:
         """A move is worth what the ship may gain where it arrives; running dry costs a rescue."""
-        cost = position.chart.route(position.place(ship), place)
+        cost = position.parameters.route(position.place(ship), place)
         if position.fuel(ship) <= cost:
             return -LOSS
         return expected_gain(position, ship, place) - 0.3 * float(cost)
@@ -142,7 +136,7 @@ class PlanetaHeuristic(Heuristic):
             return min(best_move(position, ship, FULL) - LOSS, 0.2)
         return -0.5
 
-    def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
+    def rollout(self, state: Planeta, rng: Rng, buffer: "vec[i64]") -> i64:
         """Mostly the most urgent of what comes to mind, sometimes anything but the end."""
         count = state.legal_into(buffer)
         if count == 1:

@@ -1,4 +1,4 @@
-"""What can be done in That's My Planet!: the verbs, and the reasons why one may be refused."""
+"""What can be done in That's My Planet!: the verbs."""
 
 from typing import Final
 
@@ -48,39 +48,3 @@ VERBS: Final = Verbs(
         Verb(END, "end"),
     ]
 )
-
-# Reasons against an action; 0 is none. One predicate per verb returns them, and both the list of legal actions and
-# `why_not` ask that predicate.
-FINE: Final = 0
-NO_SUCH_ACTION: Final = 1
-CHANCE_ONLY: Final = 2
-OTHER_PHASE: Final = 3
-ROLLED: Final = 4
-GAME_OVER: Final = 5
-SAME_CARD_TWICE: Final = 6
-CARD_NOT_THERE: Final = 7
-SHIP_BROKEN: Final = 8
-MOVED_LAST_TURN: Final = 9
-NO_ROUTE: Final = 10
-PLACE_TAKEN: Final = 11
-ONLY_SAME_SHIP: Final = 12
-TEAM_EMPTY: Final = 13
-NOT_IN_TEAM: Final = 14
-NO_RECRUIT_BOX: Final = 15
-RESERVE_EMPTY: Final = 16
-NO_FUEL_BOX: Final = 17
-TANK_FULL: Final = 18
-NOT_THE_BEST: Final = 19
-NO_BANK_BOX: Final = 20
-NOT_BROKEN: Final = 21
-MUST_MOVE: Final = 22
-DEALING: Final = 23
-DRAFTING: Final = 24
-DRAFT_OVER: Final = 25
-DIE_FIRST: Final = 26
-RECRUIT_FIRST: Final = 27
-MOVE_FIRST: Final = 28
-MOVED: Final = 29
-BARRED: Final = 30
-MOVE_AGAIN: Final = 31
-ROLL_FIRST: Final = 32

@@ -1,4 +1,4 @@
-"""The things of That's My Planet! by number: kinds of action, piles, phases, boxes, options; and tables of sets.
+"""The things of That's My Planet! by number: kinds of action, piles, places, phases, boxes, options; tables of sets.
 
 A card is suit * 13 + number - 1, suits in the order clubs, diamonds, hearts, spades; the jokers are 52 and 53.
 """
@@ -23,6 +23,13 @@ SUITS: Final[i64] = 4
 SHIPS: Final[i64] = 3
 JOKER: Final = 52
 FULL: Final = 6
+
+# Places: the Mother Ship, then the planets, 1 to 7.
+MOTHER_SHIP: Final = 0
+PLANETS: Final = 7
+PLACES: Final[i64] = 8
+BROKEN: Final = 8
+"""Where a broken-down ship lies: not a place that can be travelled to."""
 
 # Phases
 BURN: Final = 0

@@ -1,38 +1,38 @@
-"""The chart: the printed map and sheet as numbers. Made from the content once; never changes during a game."""
-
-from typing import Final
+"""Parameters: the printed map and sheet as numbers, and the options. They never change during a game."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["BROKEN", "MOTHER_SHIP", "PLACES", "PLANETS", "Chart"]
-
-PLANETS: Final = 7
-MOTHER_SHIP: Final = 0
-"""Places: 0 is the Mother Ship, 1 to 7 are the planets."""
-PLACES: Final = 8
-BROKEN: Final = 8
-"""Where a broken-down ship lies: not a place that can be travelled to."""
+from sobremesa.core.meta import Setup
+from sobremesa.games.planeta.engine.numbers import PLACES
 
 
-class Chart:
-    """Routes, modifiers, multipliers and boxes of one map."""
+class Parameters:
+    """The constants of one setup: routes, modifiers, multipliers and boxes of its map, and how its options are set."""
 
     def __init__(
         self,
+        setup: Setup,
         fuel: list[int],
         modifiers: list[int],
         multipliers: list[int],
         columns: list[int],
         boxes: list[int],
         costs: list[int],
+        tie: int,
+        barred: int,
+        faces: bool,
     ) -> None:
+        self.setup = setup
         self.fuel = vec[i64](fuel)
         self.modifiers = vec[i64](modifiers)
         self.multipliers = vec[i64](multipliers)
         self.columns = vec[i64](columns)
         self.boxes = vec[i64](boxes)
         self.costs = vec[i64](costs)
+        self.tie: i64 = tie
+        self.barred: i64 = barred
+        self.faces = faces
 
     def route(self, here: i64, there: i64) -> i64:
         """Return the fuel printed on the route between two places; 0 where no route is printed."""

@@ -1,4 +1,4 @@
-"""The whole game: what is legal, what an action does, why not. Only calls the chapters."""
+"""The whole game: every verb is sent to its chapter, where why not, what ways and what it does stand together."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,14 +7,12 @@ from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Result, refill
-from sobremesa.games.planeta.engine import actions
+from sobremesa.core.state import Result
+from sobremesa.core.verbs import Verbs
 from sobremesa.games.planeta.engine.actions import (
     ACT,
     DRAFT,
     DRAW,
-    END,
-    FINE,
     MOVE,
     PLAY,
     RECRUIT,
@@ -23,53 +21,53 @@ from sobremesa.games.planeta.engine.actions import (
     ROLL,
     SEARCH,
     STAY,
+    VERBS,
 )
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, CHOOSE, DECIDE, DIE, ENLIST
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, CHOOSE, DECIDE, DIE, SHIPS
 from sobremesa.games.planeta.engine.rules.act import (
-    answer,
+    act,
+    list_act,
+    list_play,
+    list_roll,
+    list_stay,
+    play,
     roll,
     stay,
-    try_action,
     why_not_act,
-    why_not_answer,
+    why_not_play,
+    why_not_roll,
     why_not_stay,
 )
-from sobremesa.games.planeta.engine.rules.draft import choose, turn_up, why_not_choose
-from sobremesa.games.planeta.engine.rules.listing import (
-    list_answers,
-    list_decisions,
-    list_drafts,
-    list_faces,
-    list_moves,
-    list_others,
-    list_unseen,
-)
-from sobremesa.games.planeta.engine.rules.move import move, why_not_move
+from sobremesa.games.planeta.engine.rules.broken import list_rescue, rescue, why_not_rescue
+from sobremesa.games.planeta.engine.rules.draft import draft, draw, list_draft, list_draw, why_not_draft, why_not_draw
+from sobremesa.games.planeta.engine.rules.end import end, list_end, why_not_end
+from sobremesa.games.planeta.engine.rules.move import list_move, move, why_not_move
 from sobremesa.games.planeta.engine.rules.other import (
-    enlist,
+    list_recruit,
+    list_refuel,
+    list_search,
     recruit,
     refuel,
-    rescue,
     search,
     why_not_recruit,
     why_not_refuel,
-    why_not_rescue,
     why_not_search,
 )
-from sobremesa.games.planeta.engine.rules.refusals import fits, refusal
+from sobremesa.games.planeta.engine.rules.reasons import refusal, why_wait
 from sobremesa.games.planeta.engine.rules.score import total
-from sobremesa.games.planeta.engine.rules.turn import BY_PLAYER, end_game, why_not_end, why_wait
 from sobremesa.games.planeta.engine.state import Position
-
-__all__ = ["Planeta"]
 
 
 class Planeta(Position):
-    """A position of That's My Planet! that knows its rules."""
+    """A position that can be played: it sends each verb to the chapter that has its rules."""
 
     def title(self) -> str:
         """Return "planeta"."""
         return "planeta"
+
+    def verbs(self) -> Verbs:
+        """Return the verbs of the title."""
+        return VERBS
 
     # -- what is legal ---------------------------------------------------------------------------
 
@@ -77,19 +75,19 @@ class Planeta(Position):
         """Write the legal actions: the main ones of the phase, then the other actions, then ending the game."""
         phase = self.phase
         if self.turn == CHANCE:
-            return list_faces(buffer) if phase == DIE else list_unseen(self, buffer)
+            return list_roll(buffer, 0) if phase == DIE else list_draw(self, buffer, 0)
+        if phase == ANSWER:
+            return list_play(self, buffer, 0)
+        count: i64 = 0
         if phase == CHOOSE:
-            count = list_drafts(buffer)
+            count = list_draft(buffer, count)
         elif phase == ADMINISTER:
-            count = list_others(self, buffer, list_moves(self, buffer))
+            count = list_others(self, buffer, list_stay(self, buffer, list_move(self, buffer, count)))
         elif phase == DECIDE:
-            count = list_others(self, buffer, list_decisions(self, buffer))
-        elif phase == ANSWER:
-            return list_answers(self, buffer)
+            count = list_others(self, buffer, list_stay(self, buffer, list_act(self, buffer, count)))
         else:
             return 0
-        buffer[count] = END
-        return count + 1
+        return list_end(self, buffer, count)
 
     def sample(self, rng: Rng) -> i64:
         """Return a face of the die or a card of the deck or Reserve, by lot."""
@@ -104,22 +102,19 @@ class Planeta(Position):
         verb = verb_of(action)
         a = first(action)
         if verb == DRAW:
-            if self.phase == ENLIST:
-                enlist(self, a)
-            else:
-                turn_up(self, a)
+            draw(self, a)
         elif verb == ROLL:
             roll(self, a)
         elif verb == DRAFT:
-            choose(self, a, second(action), third(action))
+            draft(self, a, second(action), third(action))
         elif verb == MOVE:
             move(self, a, second(action))
         elif verb == ACT:
-            try_action(self)
+            act(self)
         elif verb == STAY:
             stay(self)
         elif verb == PLAY:
-            answer(self, a)
+            play(self, a)
         elif verb == RECRUIT:
             recruit(self, a)
         elif verb == REFUEL:
@@ -129,28 +124,20 @@ class Planeta(Position):
         elif verb == RESCUE:
             rescue(self, a)
         else:
-            end_game(self, BY_PLAYER)
+            end(self)
 
     # -- why not ---------------------------------------------------------------------------------
 
-    def reason(self, action: i64) -> i64:
-        """Return the reason against an action, FINE if there is none."""
-        verb = verb_of(action)
-        a, b, c = first(action), second(action), third(action)
-        if action < 0 or verb > END or pack(verb, a, b, c) != action or not fits(verb, a, b, c):
-            return actions.NO_SUCH_ACTION
-        if self.turn == OVER:
-            return actions.GAME_OVER
-        if verb == DRAW or verb == ROLL:
-            if self.turn != CHANCE:
-                return actions.CHANCE_ONLY
-            if (verb == ROLL) != (self.phase == DIE):
-                return actions.OTHER_PHASE
-            return FINE if verb == ROLL or self.hides(a) else actions.CARD_NOT_THERE
+    def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        """Return the reason against a well-formed action, FINE if there is none."""
+        if verb == DRAW:
+            return why_not_draw(self, a)
+        if verb == ROLL:
+            return why_not_roll(self)
         if self.turn == CHANCE:
             return why_wait(self)
         if verb == DRAFT:
-            return why_not_choose(self, a, b, c)
+            return why_not_draft(self, a, b, c)
         if verb == MOVE:
             return why_not_move(self, a, b)
         if verb == ACT:
@@ -158,7 +145,7 @@ class Planeta(Position):
         if verb == STAY:
             return why_not_stay(self)
         if verb == PLAY:
-            return why_not_answer(self, a)
+            return why_not_play(self, a)
         if verb == RECRUIT:
             return why_not_recruit(self)
         if verb == REFUEL:
@@ -169,19 +156,16 @@ class Planeta(Position):
             return why_not_rescue(self, a)
         return why_not_end(self)
 
-    def refusal_of(self, action: i64) -> Refusal | None:
-        """Return the rule against an action, or None exactly when it is legal."""
-        reason = self.reason(action)
-        return None if reason == FINE else refusal(self, reason, action)
+    def refusal(self, reason: i64, action: i64) -> Refusal:
+        """Return a reason against an action as people are told it."""
+        return refusal(self, reason, action)
 
     # -- the rest --------------------------------------------------------------------------------
 
     def copy(self) -> "Planeta":
-        """Return an equal position that shares only the chart, which never changes."""
+        """Return an equal position that shares only the parameters, which never change."""
         return Planeta(
-            self.chart,
-            self.tie,
-            self.barred,
+            self.parameters,
             self.turn,
             self.phase,
             self.piles[:],
@@ -201,26 +185,19 @@ class Planeta(Position):
             self.ending,
         )
 
-    def snapshot(self) -> list[int]:
-        """Return every number of the position."""
-        numbers: list[int] = [self.tie, self.barred, self.turn, self.phase, self.jokers, self.left, self.burnt]
-        numbers += [self.shown, self.shown_count, self.moved, self.moved_before]
-        numbers += [self.roll, self.enlisting, self.resume, self.ending]
-        for part in (self.piles, self.ships, self.marks, self.boxes):
-            numbers += [int(number) for number in part]
-        return numbers
-
-    def restore(self, numbers: list[int]) -> None:
-        """Become the position of a snapshot."""
-        self.tie, self.barred, self.turn, self.phase, self.jokers, self.left, self.burnt = numbers[:7]
-        self.shown, self.shown_count, self.moved, self.moved_before = numbers[7:11]
-        self.roll, self.enlisting, self.resume, self.ending = numbers[11:15]
-        at = 15
-        for part in (self.piles, self.ships, self.marks, self.boxes):
-            at = refill(part, numbers, at)
-
     def result(self) -> Result | None:
         """The player's own total, to be compared with other games (planeta.score.compare)."""
         if self.turn != OVER:
             return None
         return Result([int(total(self))], [1], "planeta.end.when")
+
+
+def list_others(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """The other actions, before phase 1 and between the phases (planeta.turn.order)."""
+    count = list_recruit(position, buffer, count)
+    for ship in range(SHIPS):
+        if position.is_broken(ship):
+            count = list_rescue(position, ship, buffer, count)
+        else:
+            count = list_search(position, ship, buffer, list_refuel(position, ship, buffer, count))
+    return count

@@ -7,22 +7,38 @@ or asking for the ace is one look into a table.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.meta import Setup
 from sobremesa.core.rng import Rng
-from sobremesa.core.state import State
-from sobremesa.games.planeta.engine.numbers import BIT, COUNT, DISCARD, EIGHT_BITS, HIGHEST, JOKER, SHIPS, SUITS, UNSEEN
-from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, Chart
-
-__all__ = ["Position"]
+from sobremesa.core.seats import OVER
+from sobremesa.core.state import State, refill
+from sobremesa.games.planeta.engine.numbers import (
+    ANSWER,
+    BIT,
+    BROKEN,
+    BURN,
+    CHOOSE,
+    COUNT,
+    DEAL,
+    DIE,
+    DISCARD,
+    EIGHT_BITS,
+    HIGHEST,
+    JOKER,
+    MOTHER_SHIP,
+    NOBODY,
+    SHIPS,
+    SUITS,
+    UNSEEN,
+)
+from sobremesa.games.planeta.engine.parameters import Parameters
 
 
 class Position(State):
-    """The table. The rules are functions over it, one module for each chapter of the book."""
+    """The table: what lies on it and how it moves. The rules are functions over it, a module for each chapter."""
 
     def __init__(
         self,
-        chart: Chart,
-        tie: i64,
-        barred: i64,
+        parameters: Parameters,
         turn: i64,
         phase: i64,
         piles: "vec[i64]",
@@ -42,9 +58,7 @@ class Position(State):
         ending: i64,
     ) -> None:
         super().__init__(turn)
-        self.chart = chart
-        self.tie: i64 = tie
-        self.barred: i64 = barred
+        self.parameters = parameters
         self.phase: i64 = phase
         self.piles = piles
         self.jokers: i64 = jokers
@@ -69,6 +83,45 @@ class Position(State):
         self.resume: i64 = resume
         """The phase that goes on when the recruit has come."""
         self.ending: i64 = ending
+
+    def setup(self) -> Setup:
+        """Return what was settled before the first action."""
+        return self.parameters.setup
+
+    def when(self) -> str:
+        """Return the part of the game: the draft, or a phase of the turn."""
+        if self.turn == OVER:
+            return ""
+        if self.phase == BURN or self.phase == DEAL or self.phase == CHOOSE:
+            return "draft"
+        if self.phase == DIE or self.phase == ANSWER:
+            return "phase 2"
+        return "phase 1" if self.moved == NOBODY else "between the phases"
+
+    def snapshot(self) -> list[int]:
+        """Return every number of the position, and the options that its rules go by."""
+        numbers: list[int] = [
+            self.parameters.tie,
+            self.parameters.barred,
+            self.turn,
+            self.phase,
+            self.jokers,
+            self.left,
+        ]
+        numbers += [self.burnt, self.shown, self.shown_count, self.moved, self.moved_before]
+        numbers += [self.roll, self.enlisting, self.resume, self.ending]
+        for part in (self.piles, self.ships, self.marks, self.boxes):
+            numbers += [int(number) for number in part]
+        return numbers
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position of a snapshot."""
+        self.turn, self.phase, self.jokers, self.left, self.burnt = numbers[2:7]
+        self.shown, self.shown_count, self.moved, self.moved_before = numbers[7:11]
+        self.roll, self.enlisting, self.resume, self.ending = numbers[11:15]
+        at = 15
+        for part in (self.piles, self.ships, self.marks, self.boxes):
+            at = refill(part, numbers, at)
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -220,7 +273,7 @@ class Position(State):
 
     def has_box(self, box: i64) -> bool:
         """Tell whether a box of that row is left on the sheet."""
-        return self.boxes[box] < self.chart.boxes[box]
+        return self.boxes[box] < self.parameters.boxes[box]
 
     def mark_box(self, box: i64) -> None:
         """Cross out one box."""

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.actions import MOVE, PLAY
-from sobremesa.games.planeta.engine.numbers import ANSWER, CHOOSE, SHIPS
-from sobremesa.games.planeta.engine.parameters import BROKEN
+from sobremesa.games.planeta.engine.numbers import ANSWER, BROKEN, CHOOSE, SHIPS
 from sobremesa.games.planeta.engine.state import Position
 from sobremesa.games.planeta.view.vocabulary import CARD, HELD, SHIP
 
@@ -75,7 +74,7 @@ def flights(position: Position) -> tuple[Flight, ...]:
     found = []
     for action, after in _tried(position, MOVE):
         ship, place = int(first(action)), int(second(action))
-        cost = int(position.chart.route(position.place(ship), place))
+        cost = int(position.parameters.route(position.place(ship), place))
         arrives = after.place(ship) != BROKEN
         found.append(Flight(action, SHIP.tokens[ship], PLACE_IDS[place], cost, int(after.fuel(ship)), arrives))
     return tuple(found)

@@ -6,8 +6,21 @@ from dataclasses import dataclass
 from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.content.model import BOXES, PLACE_IDS
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY
-from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP, PLACES, PLANETS
+from sobremesa.games.planeta.engine.numbers import (
+    ADMINISTER,
+    ANSWER,
+    BROKEN,
+    BURN,
+    CHOOSE,
+    DEAL,
+    DECIDE,
+    DIE,
+    ENLIST,
+    MOTHER_SHIP,
+    NOBODY,
+    PLACES,
+    PLANETS,
+)
 from sobremesa.games.planeta.engine.rules.act import competence
 from sobremesa.games.planeta.engine.rules.score import column_points, cost_points, row_points, total
 from sobremesa.games.planeta.engine.state import Position
@@ -103,7 +116,7 @@ class Table:
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
-    chart = position.chart
+    parameters = position.parameters
     # Ended in the middle of the draft, what is left is still the deck: then a round lies open.
     drafting = position.phase in (BURN, DEAL, CHOOSE) or position.shown_count > 0
     answering = position.phase == ANSWER
@@ -112,19 +125,19 @@ def table(position: Position, speech: Speech) -> Table:
         planets=tuple(_planet(position, planet, speech) for planet in range(1, PLANETS + 1)),
         mother_ship=speech.say("label-mother-ship"),
         routes=tuple(
-            (PLACE_IDS[here], PLACE_IDS[there], int(chart.route(here, there)))
+            (PLACE_IDS[here], PLACE_IDS[there], int(parameters.route(here, there)))
             for here in range(PLACES)
             for there in range(here + 1, PLACES)
-            if chart.route(here, there)
+            if parameters.route(here, there)
         ),
         shown=tuple(CARD.tokens[int(position.shown_card(i))] for i in range(int(position.shown_count))),
-        columns=tuple((int(chart.columns[kind]), int(column_points(position, kind))) for kind in range(3)),
+        columns=tuple((int(parameters.columns[kind]), int(column_points(position, kind))) for kind in range(3)),
         boxes=tuple(
             (
                 BOXES[box],
-                int(chart.boxes[box]),
+                int(parameters.boxes[box]),
                 int(position.boxes[box]),
-                int(chart.costs[box]),
+                int(parameters.costs[box]),
                 int(cost_points(position, box)),
             )
             for box in range(3)
@@ -190,9 +203,9 @@ def _planet(position: Position, planet: int, speech: Speech) -> Planet:
     return Planet(
         PLACE_IDS[planet],
         speech.say(f"place-{PLACE_IDS[planet]}"),
-        tuple(int(position.chart.modifier(planet, kind)) for kind in range(3)),
+        tuple(int(position.parameters.modifier(planet, kind)) for kind in range(3)),
         tuple(bool(int(position.marks[planet]) & 2**kind) for kind in range(3)),
-        int(position.chart.multipliers[planet - 1]),
+        int(position.parameters.multipliers[planet - 1]),
         int(row_points(position, planet)),
     )
 
@@ -215,7 +228,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
         values |= {"ship-id": SHIP.tokens[ship], "ship": SHIP.say(ship, speech)}
         if planet not in (BROKEN, MOTHER_SHIP):
             values |= {"place": speech.say(f"place-{PLACE_IDS[planet]}")}
-            values |= {"modifier": int(position.chart.modifier(planet, ship))}
+            values |= {"modifier": int(position.parameters.modifier(planet, ship))}
     if phase == ADMINISTER and ship != NOBODY:
         key = "again"
     if phase == ANSWER:

@@ -1,44 +1,46 @@
-"""Phase 2: infiltrate, invade or conquer."""
+"""Phase 2: infiltrate, invade or conquer; or stay."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.engine.actions import (
-    BARRED,
-    FINE,
-    MOVE_AGAIN,
-    MOVE_FIRST,
-    MUST_MOVE,
-    NOT_IN_TEAM,
-    ROLL_FIRST,
-    TEAM_EMPTY,
-)
+from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine.actions import ACT, PLAY, ROLL, STAY
 from sobremesa.games.planeta.engine.numbers import (
     ADMINISTER,
     ANSWER,
     BARRED_STOP,
     BIT,
+    BROKEN,
     CONQUEST,
     DECIDE,
     DIE,
+    HIGHEST,
     NOBODY,
+    SUITS,
     TIE_FAIL,
     TIE_SUCCESS,
 )
-from sobremesa.games.planeta.engine.parameters import BROKEN
-from sobremesa.games.planeta.engine.rules.turn import ALL_CONQUERED, end_game, end_turn, is_conquered, why_wait
+from sobremesa.games.planeta.engine.rules.end import ALL_CONQUERED, end_game, is_conquered
+from sobremesa.games.planeta.engine.rules.reasons import (
+    BARRED,
+    CHANCE_ONLY,
+    MOVE_AGAIN,
+    MOVE_FIRST,
+    MUST_MOVE,
+    NOT_IN_TEAM,
+    OTHER_PHASE,
+    ROLL_FIRST,
+    TEAM_EMPTY,
+    why_wait,
+)
+from sobremesa.games.planeta.engine.rules.turn import end_turn
 from sobremesa.games.planeta.engine.state import Position
 
-__all__ = [
-    "answer",
-    "competence",
-    "roll",
-    "stay",
-    "try_action",
-    "why_not_act",
-    "why_not_answer",
-    "why_not_stay",
-]
+FACES: Final[i64] = 6
 
 
 def why_not_act(position: Position) -> i64:
@@ -52,7 +54,15 @@ def why_not_act(position: Position) -> i64:
     return TEAM_EMPTY if position.size(position.moved) == 0 else FINE
 
 
-def try_action(position: Position) -> None:
+def list_act(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Trying the ship's action (planeta.act.optional)."""
+    if why_not_act(position) == FINE:
+        buffer[count] = ACT
+        count += 1
+    return count
+
+
+def act(position: Position) -> None:
     """Phase 2 begins with the white die (planeta.turn.order)."""
     position.phase = DIE
     position.turn = CHANCE
@@ -68,8 +78,16 @@ def why_not_stay(position: Position) -> i64:
     if position.phase == ADMINISTER:
         if position.moved == NOBODY:
             return MUST_MOVE
-        return FINE if position.barred == BARRED_STOP else MOVE_AGAIN
+        return FINE if position.parameters.barred == BARRED_STOP else MOVE_AGAIN
     return why_wait(position)
+
+
+def list_stay(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Ending the turn with no action (planeta.act.optional)."""
+    if why_not_stay(position) == FINE:
+        buffer[count] = STAY
+        count += 1
+    return count
 
 
 def stay(position: Position) -> None:
@@ -78,10 +96,18 @@ def stay(position: Position) -> None:
     end_turn(position)
 
 
-def competence(position: Position) -> i64:
-    """The planet's competence: the white die plus its modifier for that kind of action (planeta.act.competence)."""
-    ship = position.moved
-    return position.roll + position.chart.modifier(position.place(ship), ship)
+def why_not_roll(position: Position) -> i64:
+    """The white die is chance's, when an action is tried (planeta.act.competence)."""
+    if position.turn != CHANCE:
+        return CHANCE_ONLY
+    return FINE if position.phase == DIE else OTHER_PHASE
+
+
+def list_roll(buffer: "vec[i64]", count: i64) -> i64:
+    """The white die shows 1 to 6 (planeta.act.competence)."""
+    for i in range(FACES):
+        buffer[count + i] = pack(ROLL, i + 1)
+    return count + FACES
 
 
 def roll(position: Position, face: i64) -> None:
@@ -92,7 +118,13 @@ def roll(position: Position, face: i64) -> None:
     position.tell("rolled", "planeta.act.competence", position.place(position.moved), face, competence(position))
 
 
-def why_not_answer(position: Position, card: i64) -> i64:
+def competence(position: Position) -> i64:
+    """The planet's competence: the white die plus its modifier for that kind of action (planeta.act.competence)."""
+    ship = position.moved
+    return position.roll + position.parameters.modifier(position.place(ship), ship)
+
+
+def why_not_play(position: Position, card: i64) -> i64:
     """The die comes first, then the card (planeta.act.competence), one of the ship's own team (planeta.act.value)."""
     if position.phase == ADMINISTER or position.phase == DECIDE:
         return ROLL_FIRST
@@ -101,7 +133,18 @@ def why_not_answer(position: Position, card: i64) -> i64:
     return FINE if position.holds(position.moved, card) else NOT_IN_TEAM
 
 
-def answer(position: Position, card: i64) -> None:
+def list_play(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every card of the acting team (planeta.act.value)."""
+    for suit in range(SUITS):
+        numbers = position.numbers(position.moved, suit)
+        while numbers != 0:
+            buffer[count] = pack(PLAY, suit * 13 + HIGHEST[numbers & -numbers])
+            numbers &= numbers - 1
+            count += 1
+    return count
+
+
+def play(position: Position, card: i64) -> None:
     """More than the competence marks the planet (planeta.act.success), less breaks the ship down
     (planeta.act.failure), the same is a tie (planeta.act.tie).
     """
@@ -109,18 +152,19 @@ def answer(position: Position, card: i64) -> None:
     planet = position.place(ship)
     value = position.value(ship, card)
     against = competence(position)
+    tie = position.parameters.tie
     position.roll = 0
     position.remove(ship, card)
     position.discard(card)
     position.tell("played", "planeta.act.value", card, value, against)
-    if value > against or (value == against and position.tie == TIE_SUCCESS):
+    if value > against or (value == against and tie == TIE_SUCCESS):
         # Only this box: lower ones left out stay empty, and the hierarchy closes them (planeta.act.hierarchy).
         position.marks[planet] = position.marks[planet] | BIT[ship]
         position.tell("marked", "planeta.act.success", ship, planet)
         if ship == CONQUEST and is_conquered(position):
             end_game(position, ALL_CONQUERED)
             return
-    elif value < against or position.tie == TIE_FAIL:
+    elif value < against or tie == TIE_FAIL:
         position.put(ship, BROKEN, 0)
         position.tell("failed", "planeta.act.failure" if value < against else "planeta.act.tie", ship, planet)
     else:

@@ -1,40 +1,87 @@
-"""Drafting: four cards at a time, one for each team."""
+"""Drafting: cards are drawn, four at a time, one for each team."""
 
+from itertools import permutations
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.engine.actions import DRAFT_OVER, FINE, SAME_CARD_TWICE
+from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine.actions import DRAFT, DRAW
 from sobremesa.games.planeta.engine.numbers import (
     BURN,
     CHOOSE,
     CONQUEST,
     DEAL,
+    DIE,
     DISCARD,
+    ENLIST,
+    HIGHEST,
     INFILTRATION,
     INVASION,
+    JOKER,
     SUITS,
     UNSEEN,
+)
+from sobremesa.games.planeta.engine.rules.other import enlist
+from sobremesa.games.planeta.engine.rules.reasons import (
+    CARD_NOT_THERE,
+    CHANCE_ONLY,
+    DRAFT_OVER,
+    OTHER_PHASE,
+    SAME_CARD_TWICE,
 )
 from sobremesa.games.planeta.engine.rules.turn import begin_turn
 from sobremesa.games.planeta.engine.state import Position
 
-__all__ = ["choose", "turn_up", "why_not_choose"]
+WAYS: Final[i64] = 24
+DRAFTS: Final = vec[i64]([pack(DRAFT, a, b, c) for a, b, c in permutations(range(4), 3)])
 
 
-def turn_up(position: Position, card: i64) -> None:
-    """A card of the deck is turned up: the first two are burnt, then rounds of four (planeta.draft.burn)."""
+def why_not_draw(position: Position, card: i64) -> i64:
+    """Chance turns up a card that the deck or Reserve still holds (planeta.setup.deck)."""
+    if position.turn != CHANCE:
+        return CHANCE_ONLY
+    if position.phase == DIE:
+        return OTHER_PHASE
+    return FINE if position.hides(card) else CARD_NOT_THERE
+
+
+def list_draw(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every card that may come up, each as likely as another (planeta.setup.deck)."""
+    for suit in range(SUITS):
+        numbers = position.numbers(UNSEEN, suit)
+        while numbers != 0:
+            buffer[count] = pack(DRAW, suit * 13 + HIGHEST[numbers & -numbers])
+            numbers &= numbers - 1
+            count += 1
+    for joker in range(JOKER, JOKER + 2):
+        if position.hides(joker):
+            buffer[count] = pack(DRAW, joker)
+            count += 1
+    return count
+
+
+def draw(position: Position, card: i64) -> None:
+    """A card is turned up: a recruit, or one of the deck; its first two are burnt, then come rounds of four
+    (planeta.draft.burn).
+    """
     position.take_unseen(card)
-    if position.phase == BURN:
+    if position.phase == ENLIST:
+        enlist(position, card)
+    elif position.phase == BURN:
         position.discard(card)
         position.burnt += 1
         position.tell("burnt", "planeta.draft.burn", card)
         if position.burnt == 2:
             position.phase = DEAL
-        return
-    position.show(card)
-    position.tell("shown", "planeta.draft.round", card)
-    if position.shown_count == 4:
-        look_for_jokers(position)
+    else:
+        position.show(card)
+        position.tell("shown", "planeta.draft.round", card)
+        if position.shown_count == 4:
+            look_for_jokers(position)
 
 
 def look_for_jokers(position: Position) -> None:
@@ -57,7 +104,7 @@ def look_for_jokers(position: Position) -> None:
         close_round(position)
 
 
-def why_not_choose(position: Position, a: i64, b: i64, c: i64) -> i64:
+def why_not_draft(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Each team gets one of the four cards shown, each another (planeta.draft.round)."""
     if position.phase != CHOOSE:
         return DRAFT_OVER
@@ -66,7 +113,14 @@ def why_not_choose(position: Position, a: i64, b: i64, c: i64) -> i64:
     return FINE
 
 
-def choose(position: Position, a: i64, b: i64, c: i64) -> None:
+def list_draft(buffer: "vec[i64]", count: i64) -> i64:
+    """Every way to give three of the four cards shown to the three teams (planeta.draft.round)."""
+    for i in range(WAYS):
+        buffer[count + i] = DRAFTS[i]
+    return count + WAYS
+
+
+def draft(position: Position, a: i64, b: i64, c: i64) -> None:
     """One card to each team, the fourth to the discard (planeta.draft.round).
 
     Worked through in the book (planeta.draft.example).

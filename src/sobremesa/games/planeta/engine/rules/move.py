@@ -1,22 +1,38 @@
 """Phase 1: one ship goes along one route."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.planeta.engine.actions import (
-    FINE,
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine.actions import MOVE
+from sobremesa.games.planeta.engine.numbers import (
+    ADMINISTER,
+    BARRED_SAME,
+    BROKEN,
+    DECIDE,
+    MOTHER_SHIP,
+    NOBODY,
+    PLACES,
+    SHIPS,
+)
+from sobremesa.games.planeta.engine.rules.reasons import (
     MOVED,
     MOVED_LAST_TURN,
     NO_ROUTE,
     ONLY_SAME_SHIP,
     PLACE_TAKEN,
     SHIP_BROKEN,
+    why_wait,
 )
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, BARRED_SAME, DECIDE, NOBODY
-from sobremesa.games.planeta.engine.parameters import BROKEN, MOTHER_SHIP
-from sobremesa.games.planeta.engine.rules.turn import end_turn, open_phase, why_wait
+from sobremesa.games.planeta.engine.rules.turn import end_turn, open_phase
 from sobremesa.games.planeta.engine.state import Position
 
-__all__ = ["move", "why_not_move", "why_not_ship", "why_not_target"]
+
+def why_not_move(position: Position, ship: i64, place: i64) -> i64:
+    """A ship that may move, to a place it may reach (planeta.move.route, planeta.move.different_ship)."""
+    reason = why_not_ship(position, ship)
+    return why_not_place(position, ship, place) if reason == FINE else reason
 
 
 def why_not_ship(position: Position, ship: i64) -> i64:
@@ -27,29 +43,34 @@ def why_not_ship(position: Position, ship: i64) -> i64:
         return SHIP_BROKEN
     if ship == position.moved_before:
         return MOVED_LAST_TURN
-    if position.barred == BARRED_SAME and position.moved != NOBODY and ship != position.moved:
+    if position.parameters.barred == BARRED_SAME and position.moved != NOBODY and ship != position.moved:
         return ONLY_SAME_SHIP
     return FINE
 
 
-def why_not_move(position: Position, ship: i64, place: i64) -> i64:
-    """A ship that may move, to a place it may reach (planeta.move.route, planeta.move.different_ship)."""
-    reason = why_not_ship(position, ship)
-    return why_not_target(position, ship, place) if reason == FINE else reason
-
-
-def why_not_target(position: Position, ship: i64, place: i64) -> i64:
+def why_not_place(position: Position, ship: i64, place: i64) -> i64:
     """Along one printed route, to a planet with no ship on it or to the Mother Ship (planeta.move.route)."""
-    if position.chart.route(position.ships[ship], place) == 0:
+    if position.parameters.route(position.ships[ship], place) == 0:
         return NO_ROUTE
     return PLACE_TAKEN if position.is_taken(place) else FINE
+
+
+def list_move(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every ship that may move, to every place it may reach (planeta.move.route)."""
+    for ship in range(SHIPS):
+        if why_not_ship(position, ship) == FINE:
+            for place in range(PLACES):
+                if why_not_place(position, ship, place) == FINE:
+                    buffer[count] = pack(MOVE, ship, place)
+                    count += 1
+    return count
 
 
 def move(position: Position, ship: i64, place: i64) -> None:
     """The ship loses the fuel printed on the route (planeta.move.route); with none left it does not arrive
     (planeta.move.out_of_fuel). Worked through in the book (planeta.move.example).
     """
-    cost = position.chart.route(position.place(ship), place)
+    cost = position.parameters.route(position.place(ship), place)
     left = position.fuel(ship) - cost
     position.moved = ship
     if left <= 0:

@@ -1,14 +1,16 @@
-"""Other actions: recruiting, fuel, and the Intergalactic Bank."""
+"""Other actions: recruiting, and two ways to refuel."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.planeta.engine.actions import (
-    FINE,
-    NO_BANK_BOX,
+from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine.actions import RECRUIT, REFUEL, SEARCH
+from sobremesa.games.planeta.engine.numbers import ENLIST, FUEL_BOX, FULL, HIGHEST, NOBODY, RECRUIT_BOX, SHIPS, SUITS
+from sobremesa.games.planeta.engine.rules.reasons import (
     NO_FUEL_BOX,
     NO_RECRUIT_BOX,
-    NOT_BROKEN,
     NOT_IN_TEAM,
     NOT_THE_BEST,
     RESERVE_EMPTY,
@@ -16,23 +18,8 @@ from sobremesa.games.planeta.engine.actions import (
     TANK_FULL,
     TEAM_EMPTY,
 )
-from sobremesa.games.planeta.engine.numbers import BANK_BOX, ENLIST, FUEL_BOX, FULL, NOBODY, RECRUIT_BOX
-from sobremesa.games.planeta.engine.parameters import MOTHER_SHIP
 from sobremesa.games.planeta.engine.rules.turn import open_phase, why_not_other
 from sobremesa.games.planeta.engine.state import Position
-
-__all__ = [
-    "enlist",
-    "recruit",
-    "refuel",
-    "rescue",
-    "search",
-    "why_not_fuel",
-    "why_not_recruit",
-    "why_not_refuel",
-    "why_not_rescue",
-    "why_not_search",
-]
 
 
 def why_not_recruit(position: Position) -> i64:
@@ -43,6 +30,15 @@ def why_not_recruit(position: Position) -> i64:
     if not position.has_box(RECRUIT_BOX):
         return NO_RECRUIT_BOX
     return RESERVE_EMPTY if position.left == 0 else FINE
+
+
+def list_recruit(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """A recruit for any team (planeta.other.recruit)."""
+    if why_not_recruit(position) == FINE:
+        for team in range(SHIPS):
+            buffer[count] = pack(RECRUIT, team)
+            count += 1
+    return count
 
 
 def recruit(position: Position, team: i64) -> None:
@@ -56,7 +52,6 @@ def recruit(position: Position, team: i64) -> None:
 
 def enlist(position: Position, card: i64) -> None:
     """The top card of the Reserve joins the team (planeta.other.recruit)."""
-    position.take_unseen(card)
     position.add(position.enlisting, card)
     position.tell("recruited", "planeta.other.recruit", card, position.enlisting)
     position.enlisting = NOBODY
@@ -81,6 +76,14 @@ def why_not_refuel(position: Position, ship: i64) -> i64:
     return FINE if position.has_box(FUEL_BOX) else NO_FUEL_BOX
 
 
+def list_refuel(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:
+    """Fuel of the reserve for a ship that lacks some (planeta.other.refuel_reserve)."""
+    if why_not_refuel(position, ship) == FINE:
+        buffer[count] = pack(REFUEL, ship)
+        count += 1
+    return count
+
+
 def refuel(position: Position, ship: i64) -> None:
     """The ship gains one fuel (planeta.other.refuel_reserve)."""
     position.mark_box(FUEL_BOX)
@@ -100,6 +103,22 @@ def why_not_search(position: Position, ship: i64, card: i64) -> i64:
     return FINE if position.value(ship, card) == position.best_value(ship) else NOT_THE_BEST
 
 
+def list_search(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:
+    """Every card of a team that can pay for fuel (planeta.other.refuel_search)."""
+    if why_not_fuel(position, ship) != FINE:
+        return count
+    best = position.best_value(ship)
+    for suit in range(SUITS):
+        numbers = position.numbers(ship, suit)
+        if numbers != 0:
+            # Of a suit only the highest card can be the best of its team.
+            card = suit * 13 + HIGHEST[numbers]
+            if position.value(ship, card) == best:
+                buffer[count] = pack(SEARCH, ship, card)
+                count += 1
+    return count
+
+
 def search(position: Position, ship: i64, card: i64) -> None:
     """The ship goes to six fuel; no box is marked (planeta.other.refuel_search).
 
@@ -109,21 +128,3 @@ def search(position: Position, ship: i64, card: i64) -> None:
     position.discard(card)
     position.put(ship, position.place(ship), FULL)
     position.tell("searched", "planeta.other.refuel_search", ship, card)
-
-
-def why_not_rescue(position: Position, ship: i64) -> i64:
-    """Only the bank brings a broken-down ship back (planeta.broken.rescue)."""
-    reason = why_not_other(position)
-    if reason != FINE:
-        return reason
-    if not position.is_broken(ship):
-        return NOT_BROKEN
-    return FINE if position.has_box(BANK_BOX) else NO_BANK_BOX
-
-
-def rescue(position: Position, ship: i64) -> None:
-    """It returns to the Mother Ship with six fuel (planeta.broken.rescue)."""
-    position.mark_box(BANK_BOX)
-    position.put(ship, MOTHER_SHIP, FULL)
-    position.tell("rescued", "planeta.broken.rescue", ship)
-    open_phase(position, position.phase)

@@ -2,11 +2,8 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.planeta.engine.numbers import BANK_BOX, BIT, COUNT, RECRUIT_BOX, SHIPS
-from sobremesa.games.planeta.engine.parameters import PLANETS
+from sobremesa.games.planeta.engine.numbers import BANK_BOX, BIT, COUNT, PLANETS, RECRUIT_BOX, SHIPS
 from sobremesa.games.planeta.engine.state import Position
-
-__all__ = ["column_points", "cost_points", "row_points", "total"]
 
 
 def column_points(position: Position, kind: i64) -> i64:
@@ -15,17 +12,17 @@ def column_points(position: Position, kind: i64) -> i64:
     for planet in range(1, PLANETS + 1):
         if position.marks[planet] & BIT[kind] != 0:
             marks += 1
-    return marks * position.chart.columns[kind]
+    return marks * position.parameters.columns[kind]
 
 
 def row_points(position: Position, planet: i64) -> i64:
     """Marks on one planet times its multiplier (planeta.score.rows)."""
-    return COUNT[position.marks[planet]] * position.chart.multipliers[planet - 1]
+    return COUNT[position.marks[planet]] * position.parameters.multipliers[planet - 1]
 
 
 def cost_points(position: Position, box: i64) -> i64:
     """What the marked boxes of one row cost: 1, 2 or 5 each (planeta.score.costs)."""
-    return position.boxes[box] * position.chart.costs[box]
+    return position.boxes[box] * position.parameters.costs[box]
 
 
 def total(position: Position) -> i64:

@@ -3,29 +3,23 @@
 Compiled like the rest of the rules: compiled code never frees a `vec` that plain Python hands to it.
 """
 
-from mypy_extensions import i64
-
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import filled
-from sobremesa.games.planeta.engine.numbers import BURN, FULL, NOBODY
-from sobremesa.games.planeta.engine.parameters import MOTHER_SHIP, PLANETS, Chart
+from sobremesa.games.planeta.engine.numbers import BURN, FULL, MOTHER_SHIP, NOBODY, PLANETS
+from sobremesa.games.planeta.engine.parameters import Parameters
 from sobremesa.games.planeta.engine.play import Planeta
 
-__all__ = ["opening"]
 
-
-def opening(chart: Chart, tie: i64, barred: i64, faces: bool) -> Planeta:
+def opening(parameters: Parameters) -> Planeta:
     """Ships on the Mother Ship with six fuel (planeta.setup.ships), the whole deck face down (planeta.setup.deck)."""
-    suit = 2**13 - 1 if faces else 2**10 - 1
+    suit = 2**13 - 1 if parameters.faces else 2**10 - 1
     return Planeta(
-        chart,
-        tie,
-        barred,
+        parameters,
         CHANCE,
         BURN,
         filled([0] * 12 + [suit] * 4 + [0] * 4),
         3,
-        54 if faces else 42,
+        54 if parameters.faces else 42,
         0,
         0,
         0,
