@@ -53,9 +53,11 @@ class Problem(NamedTuple):
     """What does not fit though each field by itself does."""
 
     path: Steps
-    given: object
+    given: object = "–"
     accepted: str = ""
     """Empty for what the field accepts."""
+    wrong: str = "value"
+    """`missing`, `unknown`, or a value that does not fit."""
 
 
 class Files(Entry):
@@ -166,15 +168,15 @@ def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str])
         lines = [line for line in error.errors(include_url=False) if not _said_already(line)]
     problems = []
     for line in lines:
-        path, given, wrong = line["loc"], line["input"], "value"
-        accepted = ""
+        path, given = line["loc"], line["input"]
+        problem = Problem(path, given)
         if line["type"] == "missing":
-            wrong, given = "missing", "–"
+            problem = Problem(path, wrong="missing")
         elif line["type"] == "extra_forbidden":
-            wrong, given = "unknown", path[-1]
+            problem = Problem(path, path[-1], wrong="unknown")
         elif line["type"] in ("too_short", "too_long") and all(isinstance(one, dict) for one in given):
-            given, accepted = len(given), count(_node(model, path))
-        problems.append(told(model, table, where, Problem(path, given, accepted), wrong))
+            problem = Problem(path, len(given), count(_node(model, path)))
+        problems.append(told(model, table, where, problem))
     return None, problems
 
 
@@ -187,22 +189,21 @@ def _said_already(line: ErrorDetails) -> bool:
 
 def twice(content: Files) -> Iterator[Problem]:
     """Yield the ids that another entry of the same list has."""
-    for file in type(content).model_fields:
-        for key, value in getattr(content, file):
+    for file, table in content:
+        for name, value in table:
             ids = [getattr(one, "id", None) for one in value] if isinstance(value, tuple) else []
             for place, id in enumerate(ids):
                 if id is not None and id in ids[:place]:
+                    key = type(table).model_fields[name].alias or name
                     yield Problem((file, key, place, "id"), id, f"≠ {id}")
 
 
 # -- where it is, and what would be accepted --------------------------------------------------------
 
 
-def told(
-    model: type[BaseModel], table: Mapping[str, Any], where: Mapping[str, str], problem: Problem, wrong: str = "value"
-) -> UserError:
+def told(model: type[BaseModel], table: Mapping[str, Any], where: Mapping[str, str], problem: Problem) -> UserError:
     """Return a problem as it is told: file, entry, field, what is given, what would be accepted."""
-    path, given, accepted = problem
+    path, given, accepted, wrong = problem
     steps = named(table, path)
     entry, *field = steps if len(steps) > 1 else (str(path[0]), *steps)
     return UserError(

@@ -29,7 +29,7 @@ from tests.games.deuda.table import (
     unite,
 )
 
-GIFTS = {card["id"]: card["amount"] for card in CONTENT.solidarity if card["effect"] == "gift"}
+GIFTS = {card.id: card.amount for card in CONTENT.cards.solidarity if card.effect == "gift"}
 
 
 def solidarity(card: str, players: int = 3) -> Deuda:
@@ -51,7 +51,7 @@ def indebted(players: int = 3, square: int = 8, five_hundred_years: str = "one")
 @pytest.mark.rule("deuda.card.decks")
 def test_a_used_card_goes_under_the_pile_and_the_order_repeats() -> None:
     state = start()
-    order = [card["id"] for card in CONTENT.solidarity if card["effect"] in ("gift", "hat", "all_receive")]
+    order = [card.id for card in CONTENT.cards.solidarity if card.effect in ("gift", "hat", "all_receive")]
     for _ in range(2):
         for card in order:
             arrive(state, 4)
@@ -511,10 +511,10 @@ def test_inflation_costs_every_player_seven_hundred_and_fifty() -> None:
 @pytest.mark.rule("deuda.card.decks")
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_every_card_has_a_text_with_its_amounts(lang: str) -> None:
-    for kind, cards in (("solidarity", CONTENT.solidarity), ("condition", CONTENT.conditions)):
+    for kind, cards in (("solidarity", CONTENT.cards.solidarity), ("condition", CONTENT.cards.conditions)):
         for card in cards:
-            key = f"{kind}-{card['id']}"
-            text = GAME.texts.say(lang, f"{key}.text", amount=card.get("amount", 0), export=card.get("export", 0))
+            key = f"{kind}-{card.id}"
+            text = GAME.texts.say(lang, f"{key}.text", amount=card.amount, export=card.export)
             assert GAME.texts.say(lang, key)
             assert len(text) > 20
 

@@ -12,7 +12,7 @@ from sobremesa.core.meta import Value
 from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.texts import LANGS
-from sobremesa.games.deuda.content.model import SOURCES, Content
+from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import TOLD_SOLIDARITY
 from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start, told
@@ -29,15 +29,15 @@ def pack(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("file", "old", "new", "entry", "field"),
     [
-        ("squares.toml", 'kind = "raw"', 'kind = "cooked"', "square 1", "kind"),
-        ("squares.toml", "value = 100\n", "value = 110\n", "square 1", "value"),
-        ("squares.toml", 'of = "sugar"', 'of = "salt"', "square 21", "of"),
-        ("squares.toml", "number = 7\n", "number = 8\n", "square 7", "number"),
-        ("squares.toml", 'source = "ports"', 'source = "hearsay"', "square 1", "source"),
-        ("titles.toml", "national = [150, 200, 300]", "national = [150, 200]", "title sugar", "national"),
-        ("titles.toml", 'chain = "a"', 'chain = "z"', "title sugar", "chain"),
-        ("cards.toml", 'effect = "gift"', 'effect = "gifft"', "solidarity jamaica", "effect"),
-        ("cards.toml", "amount = 100\n", 'amount = "lots"\n', "condition collection", "amount"),
+        ("squares.toml", 'kind = "raw"', 'kind = "cooked"', "sugar", "kind"),
+        ("squares.toml", "value = 100\n", "value = 110\n", "sugar", "value"),
+        ("squares.toml", 'of = "sugar"', 'of = "salt"', "sweets", "of"),
+        ("squares.toml", "number = 7\n", "number = 8\n", "coffee", "number"),
+        ("squares.toml", 'source = "ports"', 'source = "hearsay"', "sugar", "source"),
+        ("titles.toml", "national = [150, 200, 300]", "national = [150, 200]", "sugar", "national"),
+        ("titles.toml", 'chain = "a"', 'chain = "z"', "sugar", "chain"),
+        ("cards.toml", 'effect = "gift"', 'effect = "gifft"', "jamaica", "effect"),
+        ("cards.toml", "amount = 100\n", 'amount = "lots"\n', "collection", "amount"),
         ("editions.toml", "bank = 120000", "bank = -1", "table", "bank"),
     ],
 )
@@ -47,9 +47,51 @@ def test_an_error_names_file_entry_and_field(pack: Path, file: str, old: str, ne
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(UserError) as caught:
-        Content(str(pack))
+        GAME.new(content=str(pack))
     assert [str(error) for error in GAME.check_content(str(pack))] == [str(caught.value)]
-    assert str(caught.value).startswith(f"{file}, {entry}, {field}:")
+    assert str(caught.value).startswith(f"{path}, {entry}, {field}:")
+
+
+def test_all_that_is_wrong_is_said_at_once(pack: Path) -> None:
+    for file, old, new in (
+        ("squares.toml", "value = 100\n", "value = 110\n"),
+        ("titles.toml", "national = [150, 200, 300]", "national = [150, 200]"),
+        ("cards.toml", 'effect = "gift"\n', ""),
+        ("editions.toml", "bank = 120000", "bank = 120000\ngrass = 3"),
+    ):
+        path = pack / file
+        path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    effects = "gift, nationalisation, solidarity_aid, hat, keep_coup, keep_flight, all_receive, gold_back, gather"
+    assert [error.text("en").removeprefix(f"{pack}/") for error in GAME.check_content(str(pack))] == [
+        "squares.toml, sugar, value: “110” does not fit. Accepted: 0, 50, 100 ….",
+        "titles.toml, sugar, national: “[150, 200]” does not fit. Accepted: [0, 50, 100 …] × 3.",
+        f"cards.toml, jamaica, effect: this is missing. Accepted: {effects}, oil_industry.",
+        "editions.toml, table, grass: there is no such field. Accepted: bank, gold, loan_least, barrier, source.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('kind = "imf"', 'kind = "us_aid"\nvalue = 50', "imf, kind: “us_aid” does not fit. Accepted: imf."),
+        ('of = "sugar"', 'of = "banana"', "sweets, of: “banana” does not fit. Accepted: sugar."),
+        ('kind = "barrier"\nvalue = 2000', 'kind = "barrier"', "barrier, value: this is missing. Accepted: 0, 50,"),
+        (
+            'id = "sugar"\nkind = "raw"',
+            'id = "sugar"\nkind = "october_12"',
+            "squares, square: “11 × raw” does not fit.",
+        ),
+        ('id = "banana"', 'id = "sugar"', "sugar, id: “sugar” does not fit. Accepted: ≠ sugar."),
+    ],
+)
+def test_what_only_the_whole_board_shows_is_said_when_its_fields_are_right(
+    pack: Path, old: str, new: str, said: str
+) -> None:
+    path = pack / "squares.toml"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    assert any(str(error).startswith(f"{path}, {said}") for error in GAME.check_content(str(pack)))
 
 
 def test_a_pack_of_ones_own_changes_the_game(pack: Path) -> None:
@@ -57,7 +99,7 @@ def test_a_pack_of_ones_own_changes_the_game(pack: Path) -> None:
     cards.write_text(cards.read_text("utf-8").replace("amount = 2000", "amount = 5000", 1), "utf-8")
     state = GAME.new(players=2, content=str(pack))
     assert state.digest()
-    assert Content(str(pack)).solidarity[0]["amount"] == 5000
+    assert Content.read(str(pack)).cards.solidarity[0].amount == 5000
 
 
 @pytest.mark.rule("deuda.square.capital_flight", "deuda.hat.use")
@@ -222,7 +264,7 @@ def test_a_pile_has_at_least_one_card_and_at_most_sixty(pack: Path, pile: str, c
         file.write("\n".join(cards))
     errors = [str(error) for error in GAME.check_content(str(pack))]
     assert len(errors) == 1
-    assert errors[0].startswith(f"cards.toml, {pile}, -:")
+    assert errors[0].startswith(f"{pack}/cards.toml, cards, {pile}:")
     assert accepted in errors[0]
 
 
@@ -231,7 +273,7 @@ def test_a_pile_has_at_least_one_card_and_at_most_sixty(pack: Path, pile: str, c
     [
         (CARD.format(pile="solidarity", id="barbados", effect="keep_coup"), "effect"),
         (CARD.format(pile="solidarity", id="barbados", effect="gift") + 'name = "Barbados"\n', "name"),
-        (CARD.format(pile="solidarity", id="barbados", effect="gift") + 'name = { es = "Barbados" }\n', "name"),
+        (CARD.format(pile="solidarity", id="barbados", effect="gift") + 'name = { es = "Barbados" }\n', "name.en"),
         (CARD.format(pile="solidarity", id="brazil", effect="gift"), "id"),
     ],
 )
@@ -242,14 +284,14 @@ def test_a_card_is_kept_once_has_both_names_and_an_id_of_its_own(pack: Path, car
 
 
 def test_the_printed_edition_has_twenty_solidarity_cards_and_seventeen_conditions() -> None:
-    content = Content()
-    assert (len(content.solidarity), len(content.conditions)) == (20, 17)
+    cards = Content.read().cards
+    assert (len(cards.solidarity), len(cards.conditions)) == (20, 17)
 
 
 def test_every_entry_has_its_source() -> None:
-    content = Content()
-    for entries in (content.squares, content.titles, content.solidarity, content.conditions):
-        assert all(entry["source"] in SOURCES for entry in entries)
+    content = Content.read()
+    for entries in (content.squares.all, content.titles.all, content.cards.solidarity, content.cards.conditions):
+        assert {entry.source for entry in entries} <= {"book", "ports", "ruling"}
 
 
 @pytest.mark.rule("deuda.setup.players")

@@ -66,26 +66,26 @@ def squares() -> list[str]:
 def solidarity() -> list[str]:
     """Ana draws each Solidarity card."""
     story = []
-    for card in CONTENT.solidarity:
+    for card in CONTENT.cards.solidarity:
         state = furnished()
         own(state, 1, "oil", 1)
         arrive(state, 16)
         state.journal = []
-        act(state, f"solidarity {card['id']}")
-        story += log(state, card["id"])
+        act(state, f"solidarity {card.id}")
+        story += log(state, card.id)
     return story
 
 
 def conditions() -> list[str]:
     """Ana draws each Condition."""
     story = []
-    for card in CONTENT.conditions:
+    for card in CONTENT.cards.conditions:
         state = furnished()
         debt(state, 1, 4000)
         arrive(state, 28)
         state.journal = []
-        act(state, f"condition {card['id']}")
-        story += log(state, card["id"])
+        act(state, f"condition {card.id}")
+        story += log(state, card.id)
     return story
 
 

@@ -91,7 +91,7 @@ def test_the_imf_has_no_seat_and_no_piece() -> None:
 
 @pytest.mark.rule("deuda.board.squares")
 def test_the_forty_squares_are_those_of_the_printed_board() -> None:
-    kinds = [square["kind"] for square in CONTENT.squares]
+    kinds = [square.kind for square in CONTENT.squares.all]
     assert len(kinds) == 40
     assert kinds[0] == "latin_america"
     assert kinds[39] == "imf"

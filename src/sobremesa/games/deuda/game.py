@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
-from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
@@ -14,7 +13,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.bots.expert import DeudaMaster
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
-from sobremesa.games.deuda.content.model import FILES, Content
+from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, chart
 from sobremesa.games.deuda.engine.play import MOST_PLAYED
 from sobremesa.games.deuda.engine.rules.setup import opening
@@ -38,9 +37,7 @@ class DeudaGame(Game):
     meta = Meta(
         id="deuda",
         rules_version="1.1",
-        editions=tuple(
-            Edition(edition["id"], 2, 4, defaults=edition.get("options", {})) for edition in CONTENT.editions
-        ),
+        editions=tuple(Edition(edition.id, 2, 4, defaults=edition.options) for edition in CONTENT.editions.all),
         options=OPTIONS,
         most_actions=MOST_PLAYED,
     )
@@ -48,7 +45,7 @@ class DeudaGame(Game):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
-    content_files = FILES
+    content = Content
     cover = Cover(
         200, 4, x=500, y=640, scale=0.64, turn=6, ground="earth", ink="brick",
         dice=((4, 548, 318, -12), (3, 596, 352, 20)), tokens=(("ingot", "gold", 48, 356),),
@@ -62,16 +59,8 @@ class DeudaGame(Game):
 
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
-        content = Content(setup.content) if setup.content else CONTENT
+        content = Content.read(setup.content) if setup.content else CONTENT
         return opening(setup.players, chart(setup.options, content))
-
-    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
-        """Return what is wrong with a content pack: the first thing that is."""
-        try:
-            Content(folder)
-        except UserError as error:
-            return [error]
-        return []
 
     def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""

@@ -1,17 +1,16 @@
-"""The content files: squares, titles, cards, editions. What is wrong in them is said with file, entry and field."""
+"""What is printed in Deuda Eterna: what `squares.toml`, `titles.toml`, `cards.toml` and `editions.toml` may say."""
 
-import tomllib
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Literal, get_args
 
-from sobremesa.core.errors import UserError
-from sobremesa.core.texts import LANGS
+from pydantic import Field
+
+from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Text
+from sobremesa.core.meta import Value
 from sobremesa.games.deuda.engine.numbers import MOST_CARDS
 
-__all__ = ["CONDITION_EFFECTS", "FILES", "KINDS", "NAMES", "SOLIDARITY_EFFECTS", "SOURCES", "Content"]
-
-KINDS = (
+Kind = Literal[
     "raw",
     "manufacture",
     "solidarity",
@@ -26,9 +25,10 @@ KINDS = (
     "october_12",
     "dont_pay",
     "imf",
-)
-"""The kinds of square, in the order of their numbers in `chart`."""
-SOLIDARITY_EFFECTS = (
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+"""The kinds of square, in the order of their numbers in the rules."""
+SolidarityEffect = Literal[
     "gift",
     "nationalisation",
     "solidarity_aid",
@@ -39,8 +39,9 @@ SOLIDARITY_EFFECTS = (
     "gold_back",
     "gather",
     "oil_industry",
-)
-CONDITION_EFFECTS = (
+]
+SOLIDARITY_EFFECTS: tuple[SolidarityEffect, ...] = get_args(SolidarityEffect)
+ConditionEffect = Literal[
     "manufacture",
     "interest",
     "october",
@@ -56,149 +57,161 @@ CONDITION_EFFECTS = (
     "rate",
     "dump",
     "all_pay",
-)
-SOURCES = ("book", "ports", "ruling", "design")
+]
+CONDITION_EFFECTS: tuple[ConditionEffect, ...] = get_args(ConditionEffect)
 CHAINS = ("a", "b", "c", "d", "")
 """The colours of the chains; the last is the land that forms none."""
-FIXED = {0: "latin_america", 39: "imf", 38: "dont_pay", 8: "conditions", 19: "conditions", 28: "conditions"}
+PRICED = ("raw", "manufacture", "capital_flight", "us_aid", "barrier")
+"""Squares with an amount at their foot."""
+FIXED: dict[int, Kind] = {
+    0: "latin_america", 8: "conditions", 19: "conditions", 28: "conditions", 38: "dont_pay", 39: "imf",
+}  # fmt: skip
 """Squares the rules name by their number."""
-
-OWN_NAME = "a_name_of_its_own"
-FILES = ("squares.toml", "titles.toml", "cards.toml", "editions.toml")
-"""What a content pack may hold; what it leaves out is the shipped one's."""
-
-Entry = dict[str, Any]
-
 KEPT = ("keep_coup", "keep_flight")
 """Effects of cards that are kept: a pile has at most one of each, so that everybody knows who holds it."""
-NAMES: dict[str, list[Entry]] = {"solidarity": [], "condition": []}
-"""Every card read so far, whatever its pack: events name a card by its place here."""
+LANDS = 12
+
+Source = Literal["book", "ports", "ruling", "design"]
+"""`ports`: from public ports of the printed game."""
+Money = Annotated[int, Field(ge=0, multiple_of=50)]
+Amount = Annotated[int, Field(ge=0)]
+Costs = Annotated[Row[Money], Field(min_length=3, max_length=3)]
 
 
-class Content:
-    """The content of a game, checked. Raises `UserError` that names file, entry and field."""
+class Square(Entry):
+    """A square of the board."""
 
-    def __init__(self, folder: str = "") -> None:
-        self.folder = folder
-        self.squares = self._entries("squares.toml", "square", 40)
-        self.titles = self._entries("titles.toml", "title", 12)
-        self.solidarity = self._entries("cards.toml", "solidarity")
-        self.conditions = self._entries("cards.toml", "condition")
-        editions = self._file("editions.toml")
-        self.editions: list[Entry] = editions["edition"]
-        self.table: Entry = editions["table"]
-        self._check_squares()
-        self._check_titles()
-        for cards, key, effects in (
-            (self.solidarity, "solidarity", SOLIDARITY_EFFECTS),
-            (self.conditions, "condition", CONDITION_EFFECTS),
-        ):
-            self._check_cards(cards, key, effects)
-        self.faces = [_face("solidarity", card) for card in self.solidarity]
-        self.faces += [_face("condition", card) for card in self.conditions]
-        for name in ("bank", "gold", "loan_least", "barrier"):
-            self._money("editions.toml", "table", self.table, name, step=1 if name == "gold" else 50)
+    number: Annotated[int, Field(ge=0, le=39)]
+    id: Id
+    kind: Kind
+    value: Money | None = None
+    of: Id | None = None
+    source: Source
+
+
+class Squares(Entry):
+    """The board, in the order of travel."""
+
+    all: Annotated[Row[Square], Field(alias="square", min_length=40, max_length=40)]
+
+
+class Title(Entry):
+    """The title of a land: its colour and what its industries cost."""
+
+    land: Id
+    chain: Literal["a", "b", "c", "d"] | None = None
+    national: Costs
+    export: Costs
+    source: Source
+
+
+class Titles(Entry):
+    """The titles, in the order of the board."""
+
+    all: Annotated[Row[Title], Field(alias="title", min_length=LANDS, max_length=LANDS)]
+
+
+class Card(Entry):
+    """A card of either pile; one without a name has it in the title's texts."""
+
+    id: Id
+    effect: str
+    amount: Amount = 0
+    export: Amount = 0
+    name: Said | None = None
+    source: Source
+
+
+class Solidarity(Card):
+    """A Solidarity card."""
+
+    effect: SolidarityEffect
+
+
+class Condition(Card):
+    """A card of IMF Conditions."""
+
+    effect: ConditionEffect
+
+
+class Cards(Entry):
+    """Both piles (deuda.card.decks)."""
+
+    solidarity: Annotated[Row[Solidarity], Field(min_length=1, max_length=MOST_CARDS)]
+    conditions: Annotated[Row[Condition], Field(alias="condition", min_length=1, max_length=MOST_CARDS)]
+
+
+class Preset(Entry):
+    """A published edition: the options in which it differs from the rulebook."""
+
+    id: Id
+    source: Text
+    options: Annotated[dict[str, Value], Field(default_factory=dict)]
+
+
+class Shared(Entry):
+    """What every edition shares."""
+
+    bank: Money
+    gold: Amount
+    loan_least: Money
+    barrier: Money
+    source: Source
+
+
+class Editions(Entry):
+    """The editions, and what they share."""
+
+    all: Annotated[Row[Preset], Field(alias="edition", min_length=1)]
+    table: Shared
+
+
+class Content(Files):
+    """What is printed."""
+
+    squares: Squares
+    titles: Titles
+    cards: Cards
+    editions: Editions
 
     def land_ids(self) -> list[str]:
         """Return the lands in the order of the board."""
-        return [square["id"] for square in self.squares if square["kind"] == "raw"]
+        return [square.id for square in self.squares.all if square.kind == "raw"]
 
-    # -- reading ---------------------------------------------------------------------------------
+    def whole(self) -> Iterator[Problem]:
+        """Yield squares out of place, lands and manufactures that do not pair, cards that are kept twice."""
+        yield from self._squares()
+        lands = self.land_ids()
+        if len(lands) != LANDS:
+            yield Problem(("squares", "square"), f"{len(lands)} × raw", f"{LANDS} × raw")
+        else:
+            yield from self._pairs(lands)
+        for pile, cards in (("solidarity", self.cards.solidarity), ("condition", self.cards.conditions)):
+            kept: set[str] = set()
+            for place, card in enumerate(cards):
+                if card.effect in kept:
+                    yield Problem(("cards", pile, place, "effect"), card.effect, f"1 × {card.effect}")
+                kept |= {card.effect} & set(KEPT)
 
-    def _file(self, name: str) -> Entry:
-        own = Path(self.folder) / name if self.folder else None
-        place = own if own is not None and own.is_file() else files(__package__).joinpath(name)
-        try:
-            return tomllib.loads(place.read_text("utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise UserError(
-                "content", wrong="", file=name, entry="-", field="-", given=str(error), accepted="TOML"
-            ) from None
+    def _squares(self) -> Iterator[Problem]:
+        for number, square in enumerate(self.squares.all):
+            at = ("squares", "square", number)
+            if square.number != number:
+                yield Problem((*at, "number"), square.number, str(number))
+            if square.kind != FIXED.get(number, square.kind):
+                yield Problem((*at, "kind"), square.kind, FIXED[number])
+            if square.kind in PRICED and square.value is None:
+                yield Problem((*at, "value"), wrong="missing")
 
-    def _entries(self, file: str, key: str, count: int | None = None) -> list[Entry]:
-        """Return the entries of a kind: so many, or, of the cards of a pile, at least one (deuda.card.decks)."""
-        entries: list[Entry] = self._file(file).get(key, [])
-        if len(entries) not in (range(1, MOST_CARDS + 1) if count is None else (count,)):
-            self._bad(file, key, "-", len(entries), count or f"1–{MOST_CARDS}")
-        for number, entry in enumerate(entries):
-            self._one_of(file, f"{key} {number}", entry, "source", SOURCES)
-        return entries
-
-    # -- checking --------------------------------------------------------------------------------
-
-    def _check_squares(self) -> None:
-        file, ids = "squares.toml", set()
-        for number, square in enumerate(self.squares):
-            entry = f"square {number}"
-            if square.get("number") != number:
-                self._bad(file, entry, "number", square.get("number"), number)
-            self._one_of(file, entry, square, "kind", (FIXED[number],) if number in FIXED else KINDS)
-            if not isinstance(square.get("id"), str) or square["id"] in ids:
-                self._bad(file, entry, "id", square.get("id"), OWN_NAME)
-            ids.add(square["id"])
-            if square["kind"] in ("raw", "manufacture", "capital_flight", "us_aid", "barrier"):
-                self._money(file, entry, square, "value")
-        lands = tuple(self.land_ids())
-        made = [square for square in self.squares if square["kind"] == "manufacture"]
-        for square in made:
-            self._one_of(file, f"square {square['number']}", square, "of", lands)
-        if len(lands) != 12 or sorted(square["of"] for square in made) != sorted(lands):
-            self._bad(file, "square", "of", sorted(square["of"] for square in made), "12 raw materials, each once")
-
-    def _check_titles(self) -> None:
-        file = "titles.toml"
-        for title, land in zip(self.titles, self.land_ids(), strict=True):
-            entry = f"title {title.get('land')}"
-            if title.get("land") != land:
-                self._bad(file, entry, "land", title.get("land"), land)
-            if title.get("chain", "") not in CHAINS:
-                self._bad(file, entry, "chain", title["chain"], ", ".join(CHAINS[:4]))
-            for side in ("national", "export"):
-                costs = title.get(side)
-                if not isinstance(costs, list) or len(costs) != 3:
-                    self._bad(file, entry, side, costs, "[150, 200, 300]")
-                for cost in title[side]:
-                    self._amount(file, entry, side, cost, 50)
-
-    def _check_cards(self, cards: list[Entry], key: str, effects: tuple[str, ...]) -> None:
-        ids: set[str] = set()
-        kept: set[str] = set()
-        for number, card in enumerate(cards):
-            entry = f"{key} {card.get('id', number)}"
-            if not isinstance(card.get("id"), str) or card["id"] in ids:
-                self._bad("cards.toml", entry, "id", card.get("id"), OWN_NAME)
-            ids.add(card["id"])
-            self._one_of("cards.toml", entry, card, "effect", effects)
-            if card["effect"] in kept:
-                self._bad("cards.toml", entry, "effect", card["effect"], ", ".join(e for e in effects if e not in kept))
-            kept |= {card["effect"]} & set(KEPT)
-            name = card.get("name")
-            if name is not None and not (isinstance(name, dict) and all(isinstance(name.get(c), str) for c in LANGS)):
-                self._bad("cards.toml", entry, "name", name, '{ es = "…", en = "…" }')
-            for name in ("amount", "export"):
-                self._amount("cards.toml", entry, name, card.get(name, 0), 1)
-
-    def _money(self, file: str, entry: str, where: Entry, field: str, step: int = 50) -> None:
-        self._amount(file, entry, field, where.get(field), step)
-
-    def _amount(self, file: str, entry: str, field: str, amount: object, step: int) -> None:
-        if type(amount) is not int or amount < 0 or amount % step:
-            self._bad(file, entry, field, amount, f"0, {step}, {2 * step} …")
-
-    def _one_of(self, file: str, entry: str, where: Entry, field: str, accepted: tuple[str, ...]) -> None:
-        if where.get(field) not in accepted:
-            self._bad(file, entry, field, where.get(field), ", ".join(accepted))
-
-    def _bad(self, file: str, entry: str, field: str, given: object, accepted: object) -> None:
-        raise UserError(
-            "content", wrong="", file=file, entry=entry, field=field, given=str(given), accepted=str(accepted)
-        )
-
-
-def _face(key: str, card: Entry) -> int:
-    """Return the number a card's name is known by; cards of the same id and name share it."""
-    known = NAMES[key]
-    named = {"id": card["id"], "name": card.get("name")}
-    if named not in known:
-        known.append(named)
-    return known.index(named)
+    def _pairs(self, lands: list[str]) -> Iterator[Problem]:
+        """Each land has one manufacture, and its title at its place."""
+        made = Counter(square.of for square in self.squares.all if square.kind == "manufacture")
+        for number, square in enumerate(self.squares.all):
+            if square.kind == "manufacture" and (square.of not in lands or made[square.of] > 1):
+                free = [land for land in lands if not made[land]] or lands
+                yield Problem(("squares", "square", number, "of"), square.of or "–", ", ".join(free))
+        if sum(made.values()) != LANDS:
+            yield Problem(("squares", "square"), f"{sum(made.values())} × manufacture", f"{LANDS} × manufacture")
+        for place, (title, land) in enumerate(zip(self.titles.all, lands, strict=True)):
+            if title.land != land:
+                yield Problem(("titles", "title", place, "land"), title.land, land)

@@ -1,13 +1,13 @@
 """From the content files and the options to the first position."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from sobremesa.core.content import Said
 from sobremesa.core.meta import Option, Value
 from sobremesa.games.deuda.content.model import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
 from sobremesa.games.deuda.engine.numbers import NOBODY
 from sobremesa.games.deuda.engine.parameters import Parameters
-
-__all__ = ["CONTENT", "OPTIONS", "chart"]
 
 OPTIONS = (
     Option("bank_limit", False, (False, True), "deuda.setup.bank"),
@@ -36,7 +36,35 @@ OPTIONS = (
 )
 """Every rule that can be read in more than one way, in the order of `chart`'s numbers."""
 
-CONTENT = Content()
+CONTENT = Content.read()
+
+
+class Face(NamedTuple):
+    """What a card is called."""
+
+    id: str
+    name: Said | None
+
+
+NAMES: dict[str, list[Face]] = {"solidarity": [], "condition": []}
+"""Every card played with so far, whatever its pack: events name a card by its place here."""
+
+
+def faces(content: Content) -> list[int]:
+    """Return the numbers the cards' names are known by, Solidarity first; cards of the same id and name share one."""
+    numbers = []
+    for pile, cards in (("solidarity", content.cards.solidarity), ("condition", content.cards.conditions)):
+        known = NAMES[pile]
+        for card in cards:
+            face = Face(card.id, card.name)
+            if face not in known:
+                known.append(face)
+            numbers.append(known.index(face))
+    return numbers
+
+
+# The printed ones come first, always in the same order.
+faces(CONTENT)
 
 
 def number_of(option: Option, value: Value) -> int:
@@ -46,30 +74,28 @@ def number_of(option: Option, value: Value) -> int:
 
 def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Parameters:
     """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
-    squares, titles, lands = content.squares, content.titles, content.land_ids()
-    land_of = {square["number"]: lands.index(square["id"]) for square in squares if square["kind"] == "raw"}
-    land_of |= {square["number"]: lands.index(square["of"]) for square in squares if square["kind"] == "manufacture"}
-    made = {square["of"]: square["value"] for square in squares if square["kind"] == "manufacture"}
-    values = [square.get("value", 0) for square in squares]
-    raw = {square["id"]: square["value"] for square in squares if square["kind"] == "raw"}
-    table = content.table
+    squares, titles, lands = content.squares.all, content.titles.all, content.land_ids()
+    raw = {square.id: square for square in squares if square.kind == "raw"}
+    made = {square.of: square for square in squares if square.kind == "manufacture"}
+    land_of = {by[land].number: lands.index(land) for by in (raw, made) for land in lands}
+    table = content.editions.table
     quick = bool(options["quick"])
     return Parameters(
-        [KINDS.index(square["kind"]) for square in squares],
+        [KINDS.index(square.kind) for square in squares],
         [land_of.get(number, NOBODY) for number in range(40)],
-        values,
-        [raw[land] for land in lands],
-        [made[land] for land in lands],
-        [CHAINS.index(title.get("chain", "")) for title in titles],
-        [cost for title in titles for side in ("national", "export") for cost in title[side]],
-        [n for card in content.solidarity for n in (SOLIDARITY_EFFECTS.index(card["effect"]), card.get("amount", 0))],
+        [square.value or 0 for square in squares],
+        [raw[land].value or 0 for land in lands],
+        [made[land].value or 0 for land in lands],
+        [CHAINS.index(title.chain or "") for title in titles],
+        [cost for title in titles for side in (title.national, title.export) for cost in side],
+        [n for card in content.cards.solidarity for n in (SOLIDARITY_EFFECTS.index(card.effect), card.amount)],
         [
             n
-            for card in content.conditions
-            for n in (CONDITION_EFFECTS.index(card["effect"]), card.get("amount", 0), card.get("export", 0))
+            for card in content.cards.conditions
+            for n in (CONDITION_EFFECTS.index(card.effect), card.amount, card.export)
         ],
         # The quick game is played with one reserve each (deuda.setup.gold, option `quick`).
-        [table["bank"], 1 if quick else table["gold"], table["loan_least"], table["barrier"]],
+        [table.bank, 1 if quick else table.gold, table.loan_least, table.barrier],
         [number_of(option, options[option.name]) for option in OPTIONS],
-        content.faces,
+        faces(content),
     )

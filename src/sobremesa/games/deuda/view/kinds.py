@@ -3,8 +3,7 @@
 from sobremesa.core.state import State
 from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
-from sobremesa.games.deuda.content.model import NAMES
-from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.content.setup import CONTENT, NAMES
 from sobremesa.games.deuda.engine.numbers import IMF, MOST_CARDS
 from sobremesa.games.deuda.engine.state import Position
 
@@ -88,7 +87,7 @@ class Told(Kind):
 
     def token(self, value: int, state: State | None) -> str:
         """Return the card's id."""
-        return str(NAMES[self.name][self.face(value, state)]["id"])
+        return NAMES[self.name][self.face(value, state)].id
 
     def value(self, token: str, state: State | None) -> int | None:
         """Return the card of the position's own pile with that id."""
@@ -107,10 +106,10 @@ class Told(Kind):
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the name that the pack gives the card, or that of the printed one, or else its id."""
         card = NAMES[self.name][self.face(value, speech.state)]
-        if card["name"]:
-            return str(card["name"][speech.lang])
-        key = f"{self.name}-{card['id']}"
-        return speech.say(key) if speech.texts.has(speech.lang, key) else str(card["id"]).replace("_", " ").capitalize()
+        if card.name is not None:
+            return card.name.text(speech.lang)
+        key = f"{self.name}-{card.id}"
+        return speech.say(key) if speech.texts.has(speech.lang, key) else card.id.replace("_", " ").capitalize()
 
 
 class Card(Told):
@@ -137,7 +136,7 @@ COUNTRY = SeatKind(4, "country")
 CREDITOR = Creditor(4, "country")
 MEMBERS = Members("members", ["+".join(str(s + 1) for s in range(4) if mask & 2**s) or "0" for mask in range(16)])
 LAND = Kind("land", CONTENT.land_ids())
-SQUARE = Kind("square", [square["id"] for square in CONTENT.squares])
+SQUARE = Kind("square", [square.id for square in CONTENT.squares.all])
 SIDE = Kind("side", ("national", "export"))
 WHAT = Kind("prey", ("one", "chain"))
 SOLIDARITY = Card("solidarity", 0)

@@ -37,7 +37,7 @@ def table(position: Position, speech: Speech) -> Table:
     hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
     throwing = position.turn != OVER and position.now() == agenda.THROW
     return Table(
-        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares))),
+        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares.all))),
         estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
         countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
         mover=int(position.mover),
@@ -78,12 +78,12 @@ BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
 
 def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
     parameters = position.parameters
-    kind = CONTENT.squares[number]["kind"]
+    kind = CONTENT.squares.all[number].kind
     value, land = int(parameters.values[number]), int(parameters.lands[number])
     priced = kind in ("raw", "manufacture", "us_aid")
     return Square(
         number,
-        CONTENT.squares[number]["id"],
+        CONTENT.squares.all[number].id,
         str(SQUARE.say(number, speech)),
         kind,
         value,

@@ -11,8 +11,8 @@ from sobremesa.games.deuda.view.kinds import LAND, MEMBERS, money
 from sobremesa.games.deuda.view.scene import keeper
 from sobremesa.games.deuda.view.text import SIGNS
 
-RAW = {square["id"]: square["number"] for square in CONTENT.squares if square["kind"] == "raw"}
-MADE = {square["of"]: square["number"] for square in CONTENT.squares if square["kind"] == "manufacture"}
+RAW = {square.id: square.number for square in CONTENT.squares.all if square.kind == "raw"}
+MADE = {square.of: square.number for square in CONTENT.squares.all if square.kind == "manufacture"}
 BARRIER = 20
 IN_DOLLARS = (actions.LOAN, actions.REPAY, actions.BID)
 
