@@ -9,8 +9,8 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scene import Scene
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.numbers import OWE
+from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
-from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.game import DeudaGame
 from sobremesa.games.deuda.view.table import Table
 
@@ -21,15 +21,15 @@ EAGER = {actions.CLUB: 5, actions.ACCEPT: 4, actions.BUY: 3, actions.CLAIM: 3, a
 
 
 @cache
-def positions(players: int, seed: int, eager: bool = False, most: int = 400) -> tuple[Position, ...]:
+def positions(players: int, seed: int, eager: bool = False, most: int = 400) -> tuple[Deuda, ...]:
     """Every position of a random game in which someone decides, and the last."""
     match = sobremesa.Match(GAME, GAME.meta.setup(players=players), NAMES[:players], seed=seed)
     rng = Rng(seed)
-    seen: list[Position] = []
+    seen: list[Deuda] = []
     match.settle()
     while not match.is_over and len(seen) < most:
         copy = match.state.copy()
-        assert isinstance(copy, Position)
+        assert isinstance(copy, Deuda)
         seen.append(copy)
         legal = copy.legal()
         if eager and rng.below(5):
@@ -37,14 +37,14 @@ def positions(players: int, seed: int, eager: bool = False, most: int = 400) -> 
             legal = [action for action in legal if EAGER.get(int(verb_of(action)), 1) == best]
         match.play(legal[int(rng.below(len(legal)))])
         match.settle()
-    assert isinstance(match.state, Position)
+    assert isinstance(match.state, Deuda)
     return (*seen, match.state)
 
 
 @cache
-def moments() -> tuple[Position, ...]:
+def moments() -> tuple[Deuda, ...]:
     """A few positions of every kind of moment, early and late, with and without the club."""
-    found: dict[tuple[int, int, int], Position] = {}
+    found: dict[tuple[int, int, int], Deuda] = {}
     for players, seed, eager in ((2, 0, False), (3, 3, False), (4, 0, False), (4, 2, True), (3, 5, True)):
         for position in positions(players, seed, eager):
             now = int(position.now()) if position.turn >= 0 else -1

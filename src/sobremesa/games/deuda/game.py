@@ -8,16 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.scene import Scene
-from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.bots.expert import DeudaMaster
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import Content
-from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, chart
-from sobremesa.games.deuda.engine.play import MOST_PLAYED
-from sobremesa.games.deuda.engine.rules.setup import opening
-from sobremesa.games.deuda.engine.state import Position
+from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, parameters_of
+from sobremesa.games.deuda.engine.play import MOST_PLAYED, Deuda, opening
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
 from sobremesa.games.deuda.view.kinds import money
@@ -31,7 +28,7 @@ from sobremesa.games.deuda.view.vocabulary import WORDS
 MASTERY = DeudaMaster()
 
 
-class DeudaGame(Game):
+class DeudaGame(Game[Deuda]):
     """Deuda Eterna. Two to four countries; the program is the IMF (deuda.setup.players, deuda.setup.imf_role)."""
 
     meta = Meta(
@@ -53,18 +50,17 @@ class DeudaGame(Game):
     tallies = TALLIES
 
     @property
-    def expert(self) -> Heuristic:
+    def expert(self) -> Heuristic[Deuda]:
         """What experts know."""
         return MASTERY
 
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> Deuda:
         """Return the first position of a checked setup."""
         content = Content.read(setup.content) if setup.content else CONTENT
-        return opening(setup.players, chart(setup.options, content))
+        return opening(parameters_of(content, setup))
 
-    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+    def scene(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
-        assert isinstance(state, Position)
         speech = self.speech(state, lang, names)
         lies = table(state, speech)
         return self.compose(
@@ -77,23 +73,20 @@ class DeudaGame(Game):
             score=tuple(country.worth for country in lies.countries),
         )
 
-    def asks(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+    def asks(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""
-        assert isinstance(state, Position)
         return moment(state, self.speech(state, lang, names))[1]
 
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
 
-    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+    def short(self, state: Deuda, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""
-        assert isinstance(state, Position)
         return short(state, action, self.speech(state, lang, names)) or super().short(state, action, lang, names)
 
-    def targets(self, state: State, action: int) -> tuple[str, ...]:
+    def targets(self, state: Deuda, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
-        assert isinstance(state, Position)
         return targets(state, action)
 
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.games.deuda.bots.valuation import chances, gains_by_lifting, gains_by_union, is_lost
 from sobremesa.games.deuda.engine import actions
-from sobremesa.games.deuda.engine.numbers import ANSWER, DEALING, DIRECT_DEAL, LIFTING, MEETING, NOBODY
-from sobremesa.games.deuda.engine.parameters import LANDS
+from sobremesa.games.deuda.engine.numbers import ANSWER, DEALING, DIRECT_DEAL, LANDS, LIFTING, MEETING, NOBODY
 from sobremesa.games.deuda.engine.rules.barrier import share_of
 from sobremesa.games.deuda.engine.rules.deals import (
     LAND_TERM,
@@ -17,10 +16,9 @@ from sobremesa.games.deuda.engine.rules.deals import (
     add_term,
     clear_deal,
     fingerprint,
-    is_at_table,
     make_deal,
 )
-from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL
+from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL, is_at_table
 from sobremesa.games.deuda.engine.state import Position
 
 PEACE: Final = 0.002
@@ -59,7 +57,6 @@ def deal_gain(position: Position, seat: i64) -> float:
     """Return by how much the deal on the table changes a seat's odds."""
     before = chances(position)[seat]
     after = position.copy()
-    assert isinstance(after, Position)
     make_deal(after)
     gain = chances(after)[seat] - before
     for i in range(position.terms[0]):
@@ -128,7 +125,6 @@ def settled(position: Position, own: i64, other: i64, wanted: i64, given: i64, e
     Who has too much by the lands alone pays. There is none if it takes more cash than there is.
     """
     lands = position.copy()
-    assert isinstance(lands, Position)
     if wanted != NOBODY:
         lands.hand_over(wanted, own)
     if given != NOBODY:
@@ -146,7 +142,6 @@ def settled(position: Position, own: i64, other: i64, wanted: i64, given: i64, e
         else:
             most = middle
     written = position.copy()
-    assert isinstance(written, Position)
     clear_deal(written)
     if wanted != NOBODY:
         add_term(written, LAND_TERM, other, own, wanted)

@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.packing import first, second, verb_of
-from sobremesa.core.state import State
 from sobremesa.games.deuda.bots.deals import bargain, hope
 from sobremesa.games.deuda.bots.heuristic import CONVICTION, PATIENCE, DeudaHeuristic
 from sobremesa.games.deuda.bots.valuation import is_duel, yield_of
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.numbers import BEFORE, RESERVES, SIZE
+from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.engine.rules.build import price as building_price
+from sobremesa.games.deuda.engine.rules.causes import has_said_money
 from sobremesa.games.deuda.engine.state import Position
 
 GOOD: Final = 1.0
@@ -26,13 +27,12 @@ LAST: Final = 2500
 class DeudaMaster(DeudaHeuristic):
     """While there are several rivals, debt carries what brings thrice its interest; gold waits for the big bills."""
 
-    def judge(self, state: State, action: i64) -> float:
+    def judge(self, state: Deuda, action: i64) -> float:
         """Return how attractive an action is to somebody who has seen many games end."""
-        assert isinstance(state, Position)
         verb = verb_of(action)
         if state.refused >= PATIENCE and self.asks_others(state, action):
             return -10.0 * CONVICTION
-        if verb == actions.GOLD and state.word(3) < 64:
+        if verb == actions.GOLD and not has_said_money(state):
             least: i64 = BIG if state.of(state.head(state.who()), RESERVES) > 1 else LAST
             return CONVICTION * (2.0 if state.word(1) >= least else 0.0)
         if verb == actions.BID:
@@ -46,14 +46,12 @@ class DeudaMaster(DeudaHeuristic):
         """Return nine: these thoughts have stood the test of thousands of games, a search of a few hundred descents."""
         return 9.0
 
-    def bargain(self, state: State) -> i64:
+    def bargain(self, state: Deuda) -> i64:
         """Return the next step towards a deal in a meeting."""
-        assert isinstance(state, Position)
         return bargain(state)
 
-    def hope(self, state: State) -> float:
+    def hope(self, state: Deuda) -> float:
         """Return what the deal would add to the odds."""
-        assert isinstance(state, Position)
         return hope(state)
 
     def urge_to_invest(self, position: Position, action: i64) -> float:

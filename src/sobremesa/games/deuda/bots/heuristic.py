@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
-from sobremesa.core.state import State
 from sobremesa.games.deuda.bots.deals import urge_to_accept
 from sobremesa.games.deuda.bots.valuation import (
     chances,
@@ -22,8 +21,10 @@ from sobremesa.games.deuda.bots.valuation import (
 )
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.numbers import ANSWER, BEFORE, LAPS, RESERVES, SALE
+from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.engine.rules.barrier import SHARE, share_of
 from sobremesa.games.deuda.engine.rules.build import price as building_price
+from sobremesa.games.deuda.engine.rules.causes import has_said_money
 from sobremesa.games.deuda.engine.rules.embargo import least_bid
 from sobremesa.games.deuda.engine.rules.piracy import price as piracy_price
 from sobremesa.games.deuda.engine.rules.piracy import tax
@@ -38,23 +39,21 @@ CONVICTION: Final = 4.0
 """How much a search trusts these first thoughts."""
 
 
-class DeudaHeuristic(Heuristic):
+class DeudaHeuristic(Heuristic[Deuda]):
     """Invests while it is safe, completes colours, pays big bills in gold, joins when it cannot stand alone."""
 
-    def odds(self, state: State) -> list[float]:
+    def odds(self, state: Deuda) -> list[float]:
         """Return the odds of each purse by what it owns and owes, shared among its members; at the end who won."""
-        assert isinstance(state, Position)
         return chances(state)
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: Deuda) -> i64:
         """Return the laps of all countries together."""
-        assert isinstance(state, Position)
         laps: i64 = 0
         for seat in range(state.players):
             laps += state.of(seat, LAPS)
         return laps
 
-    def horizon(self, state: State) -> i64:
+    def horizon(self, state: Deuda) -> i64:
         """Return four, about a lap of everybody: further on luck drowns the difference."""
         return 4
 
@@ -66,16 +65,14 @@ class DeudaHeuristic(Heuristic):
         """Return seven: a beginner now and then does what he is not inclined to, but borrows for nothing never."""
         return 7.0
 
-    def urge(self, state: State, action: i64) -> float:
+    def urge(self, state: Deuda, action: i64) -> float:
         """Return how attractive an action looks."""
-        assert isinstance(state, Position)
         return CONVICTION * self.inclination(state, action)
 
-    def judge(self, state: State, action: i64) -> float:
+    def judge(self, state: Deuda, action: i64) -> float:
         """Return the same on second thoughts: debt is what ruins, so nothing is bought or built on credit, and a
         victory is not shared.
         """
-        assert isinstance(state, Position)
         verb = verb_of(action)
         now = state.now()
         if verb == actions.BUILD and now == BEFORE:
@@ -147,7 +144,7 @@ class DeudaHeuristic(Heuristic):
 
     def urge_to_pay(self, position: Position, verb: i64) -> float:
         """Gold for the big bills and when cash is short."""
-        if position.word(3) >= 64:
+        if has_said_money(position):
             return 3.0
         amount = position.word(1)
         if verb == actions.CASH:
@@ -219,7 +216,7 @@ class DeudaHeuristic(Heuristic):
             return 1.0
         return 0.0
 
-    def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
+    def rollout(self, state: Deuda, rng: Rng, buffer: "vec[i64]") -> i64:
         """The most urgent of what comes to mind, give or take a little: a blind loan would drown what it measures."""
         count = state.legal_into(buffer)
         if count == 1:

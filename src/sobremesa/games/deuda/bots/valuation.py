@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.heuristic import shares
 from sobremesa.core.seats import OVER
-from sobremesa.games.deuda.engine.numbers import BIT, NOBODY, RESERVES, SIZE
-from sobremesa.games.deuda.engine.parameters import LANDS, OIL
+from sobremesa.games.deuda.engine.numbers import BIT, LANDS, NOBODY, OIL, RESERVES, SIZE
 from sobremesa.games.deuda.engine.rules.ending import AGREED, LIMIT
 from sobremesa.games.deuda.engine.rules.trade import fee
 from sobremesa.games.deuda.engine.state import Position

@@ -1,10 +1,9 @@
 """From the content files and the options to the first position."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from sobremesa.core.content import Said
-from sobremesa.core.meta import Option, Value
+from sobremesa.core.meta import Option, Setup, Value
 from sobremesa.games.deuda.content.model import CHAINS, CONDITION_EFFECTS, KINDS, SOLIDARITY_EFFECTS, Content
 from sobremesa.games.deuda.engine.numbers import NOBODY
 from sobremesa.games.deuda.engine.parameters import Parameters
@@ -34,7 +33,7 @@ OPTIONS = (
     Option("rounding", "player", ("player", "imf"), "deuda.money.rounding"),
     Option("square_10", "half", ("half", "free"), "deuda.square.solidarity_aid"),
 )
-"""Every rule that can be read in more than one way, in the order of `chart`'s numbers."""
+"""Every rule that can be read in more than one way, in the order of `Parameters.options`."""
 
 CONTENT = Content.read()
 
@@ -68,19 +67,20 @@ faces(CONTENT)
 
 
 def number_of(option: Option, value: Value) -> int:
-    """Return an option's value as the chart keeps it: a number as it is, else which choice it is."""
+    """Return an option's value as the parameters keep it: a number as it is, else which choice it is."""
     return int(value) if isinstance(value, int) else option.choices.index(value)
 
 
-def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Parameters:
-    """Turn content and options into a chart: colours, prices and manufactures of the lands (deuda.board.groups)."""
+def parameters_of(content: Content, setup: Setup) -> Parameters:
+    """Turn content and options into numbers: colours, prices and manufactures of the lands (deuda.board.groups)."""
     squares, titles, lands = content.squares.all, content.titles.all, content.land_ids()
     raw = {square.id: square for square in squares if square.kind == "raw"}
     made = {square.of: square for square in squares if square.kind == "manufacture"}
     land_of = {by[land].number: lands.index(land) for by in (raw, made) for land in lands}
     table = content.editions.table
-    quick = bool(options["quick"])
+    quick = bool(setup.options["quick"])
     return Parameters(
+        setup,
         [KINDS.index(square.kind) for square in squares],
         [land_of.get(number, NOBODY) for number in range(40)],
         [square.value or 0 for square in squares],
@@ -96,6 +96,6 @@ def chart(options: Mapping[str, Value], content: Content = CONTENT) -> Parameter
         ],
         # The quick game is played with one reserve each (deuda.setup.gold, option `quick`).
         [table.bank, 1 if quick else table.gold, table.loan_least, table.barrier],
-        [number_of(option, options[option.name]) for option in OPTIONS],
+        [number_of(option, setup.options[option.name]) for option in OPTIONS],
         faces(content),
     )

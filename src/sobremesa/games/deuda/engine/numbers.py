@@ -10,6 +10,20 @@ IMF: Final = 4
 """Whom a payment is owed to, when it is no country."""
 BIT: Final = vec[i64]([2**i for i in range(62)])
 
+# Squares that the rules know by their number.
+SQUARES: Final = 40
+LATIN_AMERICA_AT: Final = 0
+DONT_PAY_AT: Final = 38
+IMF_AT: Final = 39
+BOOTS_AT: Final = [8, 19, 28, IMF_AT]
+"""Where the boots stand (deuda.club.boots)."""
+BOOT_ON: Final = vec[i64]([2 ** BOOTS_AT.index(square) if square in BOOTS_AT else 0 for square in range(SQUARES)])
+"""By square, the bit of its boot in `Position.boots`."""
+
+LANDS: Final[i64] = 12
+OIL: Final = 4
+"""The colour of the land that forms no chain."""
+
 # What is known of each seat.
 FIELDS: Final = 16
 AT: Final = 0

@@ -1,16 +1,12 @@
-"""Parameters: the printed board, titles and cards, and the options, as numbers. Never changes during a game."""
+"""The constants of one setup: the printed board, titles and cards, and the options, as numbers."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.numbers import SLOTS
-
-SQUARES: Final = 40
-LANDS: Final[i64] = 12
-OIL: Final = 4
-"""The colour of the land that forms no chain."""
+from sobremesa.core.meta import Setup
+from sobremesa.games.deuda.engine.numbers import LANDS, OIL, SLOTS
 
 # Kinds of square.
 RAW: Final = 0
@@ -84,10 +80,11 @@ ALL_PAY: Final = 14
 
 
 class Parameters:
-    """Squares, titles, cards and options of one game."""
+    """Squares, titles, cards and options of one game; they never change during it."""
 
     def __init__(
         self,
+        setup: Setup,
         kinds: list[int],
         lands: list[int],
         values: list[int],
@@ -101,6 +98,7 @@ class Parameters:
         options: list[int],
         faces: list[int],
     ) -> None:
+        self.setup = setup
         self.kinds = vec[i64](kinds)
         """By square, its kind."""
         self.lands = vec[i64](lands)

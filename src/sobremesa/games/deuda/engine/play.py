@@ -6,22 +6,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Refusal
-from sobremesa.core.packing import first, pack, second, third, verb_of
+from sobremesa.core.meta import Setup
+from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Range, Result, filled, refill
-from sobremesa.games.deuda.engine.actions import CONDITION, DICE, DIE, FINE, SOLIDARITY
-from sobremesa.games.deuda.engine.numbers import BIT, DRAWING, SOLIDARITY_PILE
-from sobremesa.games.deuda.engine.rules.do import do
-from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished
-from sobremesa.games.deuda.engine.rules.listing import list_chance, list_choices, throws_two
-from sobremesa.games.deuda.engine.rules.outcome import outcome
-from sobremesa.games.deuda.engine.rules.ranges import open_ranges
-from sobremesa.games.deuda.engine.rules.reasons import reason
+from sobremesa.core.verbs import Verbs
+from sobremesa.games.deuda.engine.actions import VERBS
+from sobremesa.games.deuda.engine.dispatch import against, do, list_choices, list_outcomes, open_ranges, step
+from sobremesa.games.deuda.engine.numbers import (
+    DRAWING,
+    FIELDS,
+    HEAD,
+    LAPS,
+    NO_HAT,
+    NOBODY,
+    RESERVES,
+    SIZE,
+    TERMS,
+    WORDS,
+)
+from sobremesa.games.deuda.engine.parameters import Parameters
+from sobremesa.games.deuda.engine.rules.cards import sample_card
+from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished, outcome
 from sobremesa.games.deuda.engine.rules.refusals import refusal
-from sobremesa.games.deuda.engine.rules.steps import step
-from sobremesa.games.deuda.engine.state import Position
+from sobremesa.games.deuda.engine.rules.setup import open_setup
+from sobremesa.games.deuda.engine.rules.turn import sample_dice
+from sobremesa.games.deuda.engine.state import NO_TERMS, Position
 
+DEPTH: Final = 48
+"""The agenda is never longer: each country's own business, and within it one auction for each other country."""
 MOST_PLAYED: Final = 200_000
 """A game that has gone on for so many actions stops, unfinished (deuda.end.limit)."""
 
@@ -37,26 +51,15 @@ class Deuda(Position):
         """Write the legal actions, by what is on the agenda."""
         if self.turn == OVER:
             return 0
-        return list_chance(self, buffer) if self.turn == CHANCE else list_choices(self, buffer)
+        return list_outcomes(self, buffer) if self.turn == CHANCE else list_choices(self, buffer)
 
     def sample(self, rng: Rng) -> i64:
         """Return dice or a card, by lot."""
-        if self.now() != DRAWING:
-            face = rng.below(6) + 1
-            return pack(DICE, face, rng.below(6) + 1) if throws_two(self) else pack(DIE, face)
-        pile = self.word(1)
-        verb = SOLIDARITY if pile == SOLIDARITY_PILE else CONDITION
-        unseen = self.piles[pile]
-        if unseen == 0:
-            return pack(verb, self.top_card(pile))
-        while True:
-            card = rng.below(self.parameters.cards[pile])
-            if unseen & BIT[card] != 0:
-                return pack(verb, card)
+        return sample_card(self, rng) if self.now() == DRAWING else sample_dice(self, rng)
 
     def apply(self, action: i64) -> None:
         """Do what the verb says, then all that follows until somebody must choose."""
-        do(self, verb_of(action), first(action), second(action), third(action), action)
+        do(self, verb_of(action), first(action), second(action), third(action))
         self.played += 1
         self.run()
 
@@ -68,10 +71,25 @@ class Deuda(Position):
         if self.played >= MOST_PLAYED and self.turn != OVER:
             end_unfinished(self, LIMIT)
 
-    def refusal_of(self, action: i64) -> Refusal | None:
-        """Return the rule against an action, or None exactly when it is legal."""
-        against = reason(self, action)
-        return None if against == FINE else refusal(self, against, action)
+    def verbs(self) -> Verbs:
+        """Return the verbs of Deuda Eterna."""
+        return VERBS
+
+    def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        """Return the reason against a well-formed action; FINE if there is none."""
+        return against(self, verb, a, b, c)
+
+    def refusal(self, reason: i64, action: i64) -> Refusal:
+        """Return a reason against an action as people are told it."""
+        return refusal(self, reason, action)
+
+    def setup(self) -> Setup:
+        """Return what was settled before the first action."""
+        return self.parameters.setup
+
+    def when(self) -> str:
+        """Return the lap of the leader in laps."""
+        return f"lap {1 + max([int(self.of(seat, LAPS)) for seat in range(self.players)])}"
 
     def ranges(self) -> list[Range]:
         """Return the choices of an amount that are open now: loan, repayment, bid, shares of the barrier, gifts."""
@@ -146,3 +164,53 @@ class Deuda(Position):
         for i in range(self.depth * 5):
             self.agenda[i] = numbers[at + i]
         self.refused_terms = filled(numbers[at + self.depth * 5 :])
+
+
+def opening(on: Parameters) -> Deuda:
+    """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
+    pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
+    has none, for the rules play it (deuda.setup.imf_role).
+    """
+    players: i64 = on.setup.players
+    seats = [0] * (4 * FIELDS)
+    for seat in range(4):
+        seats[seat * FIELDS + HEAD] = seat
+        seats[seat * FIELDS + SIZE] = 1
+        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < players else 0
+    position = Deuda(
+        on,
+        CHANCE,
+        players,
+        0,
+        on.bank,
+        0,
+        NOBODY,
+        NO_HAT,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NOBODY,
+        0,
+        NOBODY,
+        0,
+        0,
+        0,
+        0,
+        0,
+        filled(seats),
+        filled([0] * 12),
+        filled([NOBODY] * 12 + [0] * 24),
+        filled([2 ** int(on.cards[0]) - 1, 2 ** int(on.cards[1]) - 1, 0, 0, 0, 0] + [0] * (2 * int(on.slots))),
+        filled([0] * (DEPTH * WORDS)),
+        filled([0] * (TERMS + 1)),
+        NO_TERMS,
+    )
+    open_setup(position)
+    position.run()
+    return position

@@ -18,9 +18,12 @@ from sobremesa.games.deuda.engine.numbers import (
     ENDING,
     FIELDS,
     HEAD,
+    LANDS,
     LAPS,
+    LATIN_AMERICA_AT,
     LOST,
     NOBODY,
+    OIL,
     OUT,
     RAISED,
     REPAID,
@@ -29,7 +32,7 @@ from sobremesa.games.deuda.engine.numbers import (
     TILL,
     WORDS,
 )
-from sobremesa.games.deuda.engine.parameters import BANK_LIMIT, LANDS, LOAN_BAN, OIL, Parameters
+from sobremesa.games.deuda.engine.parameters import BANK_LIMIT, LOAN_BAN, Parameters
 
 NO_TERMS: Final = vec[i64]()
 """Nothing was refused yet."""
@@ -84,7 +87,7 @@ class Position(State):
         """The seat that put the barrier up, or NOBODY."""
         self.hat: i64 = hat
         self.boots: i64 = boots
-        """Bits of the squares 8, 19, 28 and 39."""
+        """The boots that stand, a bit each (`BOOT_ON`)."""
         self.club: i64 = club
         self.calls: i64 = calls
         """Seats the IMF will call to its square."""
@@ -119,6 +122,10 @@ class Position(State):
         """How many terms the deal on the table has, and they."""
         self.refused_terms = refused_terms
         """The very terms that were refused in this turn. Never changed in place: copies share it."""
+
+    def copy(self) -> "Position":
+        """Return an equal position that shares nothing that changes."""
+        raise NotImplementedError
 
     # -- the agenda ------------------------------------------------------------------------------
 
@@ -331,7 +338,7 @@ class Position(State):
         if self.parameters.options[LOAN_BAN] == 0:
             return False
         for seat in range(self.players):
-            if self.of(seat, OUT) == 0 and self.at(seat) == 0 and self.of(seat, LAPS) > 0:
+            if self.of(seat, OUT) == 0 and self.at(seat) == LATIN_AMERICA_AT and self.of(seat, LAPS) > 0:
                 return True
         return False
 

@@ -5,6 +5,7 @@ from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
 from sobremesa.games.deuda.content.setup import CONTENT, NAMES
 from sobremesa.games.deuda.engine.numbers import IMF, MOST_CARDS
+from sobremesa.games.deuda.engine.rules.causes import CAUSES
 from sobremesa.games.deuda.engine.state import Position
 
 
@@ -143,33 +144,7 @@ SOLIDARITY = Card("solidarity", 0)
 CONDITION = Card("condition", 1)
 TOLD_SOLIDARITY = Told("solidarity", 0)
 TOLD_CONDITION = Told("condition", 1)
-CAUSE = Kind(
-    "cause",
-    (
-        "none",
-        "rent",
-        "south-chain",
-        "manufacture",
-        "export",
-        "north-chain",
-        "protected",
-        "interest",
-        "flight",
-        "collection",
-        "border-war",
-        "patents",
-        "inflation",
-        "land",
-        "building",
-        "piracy",
-        "bid",
-        "lift",
-        "idle",
-        "tax",
-        "rise",
-        "jobless",
-    ),
-)
+CAUSE = Kind("cause", [cause.name for cause in CAUSES])
 AMOUNT = Steps("amount", range(20, 41, 20))
 PART = Steps("amount", range(0, 41, 40))
 DOLLARS = Dollars("dollars", -10_000_000, 10_000_000)

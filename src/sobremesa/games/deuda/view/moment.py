@@ -4,7 +4,7 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.rules.barrier import share_of
-from sobremesa.games.deuda.engine.rules.causes import SAID
+from sobremesa.games.deuda.engine.rules.causes import cause_of, has_said_money
 from sobremesa.games.deuda.engine.rules.embargo import least_bid
 from sobremesa.games.deuda.engine.rules.ending import AGREED, DRAW, LIMIT, worth
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
@@ -54,10 +54,10 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     amount = 0
     if now == agenda.OWE:
         amount = int(position.word(1))
-        values["cause"] = CAUSE.say(int(position.word(3)) % SAID, speech)
+        values["cause"] = CAUSE.say(int(cause_of(position)), speech)
         if is_embargo(position):
             question, rules = "embargo", ("embargo.when", "embargo.auction", "embargo.repeat")
-        elif position.word(3) >= SAID:
+        elif has_said_money(position):
             question, amount = "loan", amount - int(position.cash(seat))
     elif now in (agenda.LAND, agenda.PIRACY):
         land = int(position.word(1))

@@ -7,7 +7,7 @@ from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.numbers import IMF, NOBODY
 from sobremesa.games.deuda.engine.rules.barrier import share_of
-from sobremesa.games.deuda.engine.rules.causes import SAID
+from sobremesa.games.deuda.engine.rules.causes import cause_of
 from sobremesa.games.deuda.engine.rules.embargo import least_bid
 from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
@@ -58,7 +58,7 @@ def _payment(position: Position, speech: Speech) -> Paper:
     owes = "paper-owes-imf" if to == IMF else "paper-owes"
     lines = [
         speech.say(owes, country=_name(seat, speech), creditor=CREDITOR.say(to, speech)),
-        speech.say("paper-cause", cause=CAUSE.say(int(position.word(3)) % SAID, speech)),
+        speech.say("paper-cause", cause=CAUSE.say(int(cause_of(position)), speech)),
     ]
     short = amount - int(position.cash(seat))
     if short > 0:

@@ -7,10 +7,12 @@ from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.numbers import (
     AT,
+    BOOT_ON,
     CLOSED,
     DIRECT,
     EUROPE,
     KEPT,
+    LANDS,
     LAPS,
     LOST,
     NOBODY,
@@ -23,7 +25,7 @@ from sobremesa.games.deuda.engine.numbers import (
     TILL,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.parameters import LANDS, MAX_LAPS
+from sobremesa.games.deuda.engine.parameters import MAX_LAPS
 from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
@@ -72,8 +74,6 @@ LABELS = (
     *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
     *("won", "name", "national", "export", "chain"),
 )
-BOOTS = {8: 1, 19: 2, 28: 4, 39: 8}
-"""The squares where a boot can stand, and its bit."""
 
 
 def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
@@ -91,7 +91,7 @@ def _square(position: Position, number: int, pieces: list[tuple[int, int]], spee
         "" if land == NOBODY else CHAINS[int(parameters.colour[land])],
         land,
         tuple(seat for seat, at in pieces if at == number),
-        bool(int(position.boots) & BOOTS.get(number, 0)),
+        bool(position.boots & BOOT_ON[number]),
         int(position.hat) == number,
     )
 

@@ -1,11 +1,14 @@
 """Yes, no, enough: the short answers, whatever was asked."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import FINE, OTHER_MOMENT
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import ACCEPT, COUNTER, DECLINE, REFUSE
 from sobremesa.games.deuda.engine.numbers import (
     AID,
     ANSWER,
+    BIT,
     COUP,
     DIRECT_DEAL,
     FLIGHT,
@@ -19,14 +22,18 @@ from sobremesa.games.deuda.engine.numbers import (
     SALE,
     VOTE,
 )
+from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.barrier import accept_share, refuse_share
+from sobremesa.games.deuda.engine.rules.club import approve, form_club, reject
 from sobremesa.games.deuda.engine.rules.conditions import accept_direct, refuse_direct
+from sobremesa.games.deuda.engine.rules.deals import clear_deal, fingerprint, make_deal, why_not_counter
 from sobremesa.games.deuda.engine.rules.embargo import pass_bid
-from sobremesa.games.deuda.engine.rules.meeting import accept, pass_word, refuse
+from sobremesa.games.deuda.engine.rules.ending import AGREED, end_unfinished
+from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPOSAL, STOP_PROPOSAL, pass_word
 from sobremesa.games.deuda.engine.rules.piracy import decline_piracy
 from sobremesa.games.deuda.engine.rules.squares import suffer
 from sobremesa.games.deuda.engine.rules.trade import why_not_sell
-from sobremesa.games.deuda.engine.rules.vote import approve, reject
+from sobremesa.games.deuda.engine.rules.union import form_union
 from sobremesa.games.deuda.engine.state import Position
 
 
@@ -40,7 +47,7 @@ def say_yes(position: Position) -> None:
     """Agree to what was asked."""
     now = position.now()
     if now == ANSWER:
-        accept(position)
+        accept_proposal(position)
     elif now == VOTE:
         approve(position)
     elif now == LIFTING:
@@ -53,13 +60,59 @@ def say_no(position: Position) -> None:
     """Do not agree to it."""
     now = position.now()
     if now == ANSWER:
-        refuse(position)
+        refuse_proposal(position)
     elif now == VOTE:
         reject(position)
     elif now == LIFTING:
         refuse_share(position)
     else:
         refuse_direct(position)
+
+
+def list_answers(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Yes or no; to a deal perhaps another one (deuda.pact.deals)."""
+    buffer[count] = ACCEPT
+    buffer[count + 1] = REFUSE
+    count += 2
+    if why_not_counter(position) == FINE:
+        buffer[count] = COUNTER
+        count += 1
+    return count
+
+
+def accept_proposal(position: Position) -> None:
+    """With every yes it is done at once (deuda.pact.meeting)."""
+    seat = position.who()
+    what = position.word(1)
+    left = position.word(2) & ~BIT[seat]
+    position.tell("accepted", "deuda.pact.meeting", seat)
+    if left != 0:
+        while left & BIT[seat] == 0:
+            seat = position.next_in(seat)
+        position.set_word(0, seat)
+        position.set_word(2, left)
+        return
+    position.pop()
+    if what == DEAL_PROPOSAL:
+        make_deal(position)
+    elif what == CLUB_PROPOSAL:
+        form_club(position)
+    elif what == STOP_PROPOSAL:
+        end_unfinished(position, AGREED)
+    else:
+        form_union(position, what)
+
+
+def refuse_proposal(position: Position) -> None:
+    """With a no it is void (deuda.pact.meeting)."""
+    what = position.word(1)
+    position.tell("refused", "deuda.pact.meeting", position.who())
+    position.pop()
+    if what == DEAL_PROPOSAL:
+        position.spurned_deal = fingerprint(position)
+        clear_deal(position)
+    else:
+        position.spurned |= BIT[what]
 
 
 def why_not_decline(position: Position) -> i64:
@@ -73,6 +126,14 @@ def why_not_decline(position: Position) -> i64:
     if now == FREE:
         return FINE if position.word(2) == 1 else OTHER_MOMENT
     return FINE if now == LAND and why_not_sell(position) != FINE else OTHER_MOMENT
+
+
+def list_decline(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """No, thank you, where that may be said."""
+    if why_not_decline(position) == FINE:
+        buffer[count] = DECLINE
+        count += 1
+    return count
 
 
 def decline(position: Position) -> None:

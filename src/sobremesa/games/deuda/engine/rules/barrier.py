@@ -2,20 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
-from sobremesa.games.deuda.engine.actions import (
-    BAD_SHARES,
-    FINE,
-    LIFT,
-    NO_BARRIER,
-    OTHER_MOMENT,
-    SAME_TERMS,
-    SHARE_TOO_DEAR,
-)
+from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine.actions import LIFT
 from sobremesa.games.deuda.engine.numbers import AFTER, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.engine.parameters import BANK_LIMIT
+from sobremesa.games.deuda.engine.reasons import BAD_SHARES, NO_BARRIER, OTHER_MOMENT, SAME_TERMS, SHARE_TOO_DEAR
+from sobremesa.games.deuda.engine.rules.amounts import FIRST
 from sobremesa.games.deuda.engine.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.state import Position
@@ -96,6 +92,49 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
             if part > 0 and purse_share(position, proposer, shares, seat) > lift_means(position, seat):
                 return SHARE_TOO_DEAR
     return FINE
+
+
+def list_lifts(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """To lift the barrier: the proposer alone, equal shares, one other alone (deuda.square.barrier)."""
+    if position.barrier == NOBODY:
+        return count
+    steps = position.parameters.barrier // 50
+    others = position.count_in() - 1
+    if why_not_lift(position, 0, 0, 0) == FINE:
+        buffer[count] = LIFT
+        count += 1
+    part = steps // (others + 1)
+    b = part if others > 1 else 0
+    c = part if others > 2 else 0
+    if why_not_lift(position, part, b, c) == FINE:
+        buffer[count] = pack(LIFT, part, b, c)
+        count += 1
+    for i in range(others):
+        a = steps if i == 0 else 0
+        b = steps if i == 1 else 0
+        c = steps if i == 2 else 0
+        if why_not_lift(position, a, b, c) == FINE:
+            buffer[count] = pack(LIFT, a, b, c)
+            count += 1
+    return count
+
+
+def share_ranges(position: Position) -> list[Range]:
+    """What each other country may put in alone beside the proposer (deuda.square.barrier)."""
+    ranges: list[Range] = []
+    if position.barrier == NOBODY:
+        return ranges
+    for i in range(position.count_in() - 1):
+        least: i64 = NOBODY
+        # Terms that were refused in this turn leave gaps.
+        for part in range(position.parameters.barrier // 50 + 2):
+            fine = why_not_lift(position, part if i == 0 else 0, part if i == 1 else 0, part if i == 2 else 0) == FINE
+            if fine and least == NOBODY:
+                least = part
+            elif not fine and least != NOBODY:
+                ranges.append(Range(LIFT, FIRST + 16 * int(i), int(least), int(part - 1), 1))
+                least = NOBODY
+    return ranges
 
 
 def propose_lift(position: Position, a: i64, b: i64, c: i64) -> None:

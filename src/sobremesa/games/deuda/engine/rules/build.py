@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
-from sobremesa.games.deuda.engine.actions import (
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import BUILD, CLAIM, EXPORT
+from sobremesa.games.deuda.engine.numbers import AID, BEFORE, BIT, BUILT, FREE, IMF, LANDS, NATION, NOBODY
+from sobremesa.games.deuda.engine.parameters import BUILDS_PER_TURN
+from sobremesa.games.deuda.engine.reasons import (
     BOUGHT_THIS_TURN,
-    BUILD,
     ENOUGH_BUILT,
-    EXPORT,
-    FINE,
     FULL,
     NEEDS_NATIONAL,
     NOT_THIS_LAND,
@@ -20,8 +22,6 @@ from sobremesa.games.deuda.engine.actions import (
     SAME_TERMS,
     TOO_DEAR,
 )
-from sobremesa.games.deuda.engine.numbers import AID, BEFORE, BIT, BUILT, FREE, IMF, NATION, NOBODY
-from sobremesa.games.deuda.engine.parameters import BUILDS_PER_TURN, CLUB_VOTE, LANDS
 from sobremesa.games.deuda.engine.rules.causes import BUILDING
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -29,11 +29,6 @@ from sobremesa.games.deuda.engine.state import Position
 
 ANY: Final = 255
 """Any own land."""
-
-
-def is_vote(position: Position) -> bool:
-    """What the club does by choice needs everyone's approval (deuda.club.form)."""
-    return position.club == 1 and position.parameters.options[CLUB_VOTE] == 0 and position.count_in() > 1
 
 
 def is_paid(position: Position) -> bool:
@@ -95,6 +90,23 @@ def why_not_build(position: Position, land: i64, side: i64) -> i64:
     """Industries are built at their moment, on their site (deuda.build.before_dice, deuda.build.limits)."""
     reason = why_not_builder(position)
     return reason if reason != FINE else why_not_site(position, land, side, position.funds(position.who()))
+
+
+def list_builds(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every industry that can be built now (deuda.build.limits)."""
+    if why_not_builder(position) != FINE:
+        return count
+    seat = position.who()
+    head = position.head(seat)
+    funds = position.funds(seat)
+    lands = position.lands
+    for land in range(LANDS):
+        if lands[land] == head:
+            for side in range(2):
+                if why_not_site(position, land, side, funds) == FINE:
+                    buffer[count] = pack(BUILD, land, side)
+                    count += 1
+    return count
 
 
 def can_build(position: Position) -> bool:
@@ -199,6 +211,15 @@ def why_not_claim(position: Position, land: i64) -> i64:
     if position.now() != NATION:
         return OTHER_MOMENT
     return FINE if position.owner(land) == NOBODY else OWNED
+
+
+def list_claims(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every land without owner (deuda.square.nationalisation)."""
+    for land in range(LANDS):
+        if why_not_claim(position, land) == FINE:
+            buffer[count] = pack(CLAIM, land)
+            count += 1
+    return count
 
 
 def claim(position: Position, land: i64) -> None:

@@ -2,34 +2,45 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import first, pack, second, third, verb_of
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import BUILD, BUY, CLUB
 from sobremesa.games.deuda.engine.numbers import (
     ASKS,
     AT,
     BIT,
     CLOSED,
     DIRECT,
+    DONT_PAY_AT,
     ENDING,
     HEAD,
     IN_THE_MIDDLE,
     KEPT,
+    LANDS,
     LOST,
+    MEETING,
     NOBODY,
     OUT,
     RATE,
     RESERVES,
     SIZE,
     TILL,
+    VOTE,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.parameters import LANDS
+from sobremesa.games.deuda.engine.parameters import CLUB_VOTE
+from sobremesa.games.deuda.engine.reasons import NO_CLUB, OTHER_MOMENT, SPURNED
+from sobremesa.games.deuda.engine.rules.barrier import propose_lift
+from sobremesa.games.deuda.engine.rules.build import build, is_paid, terms
 from sobremesa.games.deuda.engine.rules.ending import MILITARY, lose_club, see_total
+from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, ask, others_in, take_word
+from sobremesa.games.deuda.engine.rules.trade import buy
 from sobremesa.games.deuda.engine.state import Position
 
 ALL_BOOTS: Final = 15
-MEETING_PLACE: Final = 38
-"""Don't Pay, where the club gathers."""
 
 
 def can_form_club(position: Position) -> bool:
@@ -42,6 +53,30 @@ def can_form_club(position: Position) -> bool:
         if position.is_in(seat) and position.of(seat, DIRECT) == 1:
             return False
     return True
+
+
+def why_not_club(position: Position) -> i64:
+    """The club needs everyone (deuda.club.form)."""
+    if position.now() != MEETING:
+        return OTHER_MOMENT
+    if not can_form_club(position):
+        return NO_CLUB
+    return SPURNED if position.spurned & BIT[CLUB_PROPOSAL] != 0 else FINE
+
+
+def list_club(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """The club, if it can be (deuda.club.form)."""
+    if why_not_club(position) == FINE:
+        buffer[count] = CLUB
+        count += 1
+    return count
+
+
+def propose_club(position: Position) -> None:
+    """The club is proposed: everybody answers (deuda.club.form)."""
+    seat = take_word(position)
+    position.tell("club-proposed", "deuda.club.form", seat)
+    ask(position, seat, CLUB_PROPOSAL, others_in(position, seat))
 
 
 def form_club(position: Position) -> None:
@@ -60,7 +95,7 @@ def form_club(position: Position) -> None:
             position.note(seat, KEPT, 0)
             position.note(seat, HEAD, head)
             position.note(seat, SIZE, 1)
-            position.note(seat, AT, MEETING_PLACE)
+            position.note(seat, AT, DONT_PAY_AT)
             for field in (WAIVER, RATE, LOST, CLOSED, ASKS):
                 position.note(seat, field, 0)
     position.note(head, RESERVES, gold)
@@ -73,7 +108,7 @@ def form_club(position: Position) -> None:
     position.calls = 0
     position.boots = ALL_BOOTS
     if position.hat == IN_THE_MIDDLE:
-        position.hat = MEETING_PLACE
+        position.hat = DONT_PAY_AT
     position.tell("club-formed", "deuda.club.form")
     # The formation ends the turn.
     position.depth = 0
@@ -142,3 +177,64 @@ def throw_out(position: Position, seat: i64, square: i64) -> None:
         return
     share_out(position, cash, rest, seat)
     position.strike(BIT[seat])
+
+
+# -- the approval of its members -------------------------------------------------------------------
+
+
+def is_vote(position: Position) -> bool:
+    """What the club does by choice needs everyone's approval (deuda.club.form)."""
+    return position.club == 1 and position.parameters.options[CLUB_VOTE] == 0 and position.count_in() > 1
+
+
+def decide(position: Position, action: i64) -> None:
+    """Buy, build or lift the barrier: in the club it is put to the others first (deuda.club.form); what is free is
+    nobody else's business.
+    """
+    if is_vote(position) and (verb_of(action) != BUILD or is_paid(position)):
+        put_to_vote(position, action)
+    else:
+        do_choice(position, action)
+
+
+def do_choice(position: Position, action: i64) -> None:
+    """Buy, build or lift the barrier."""
+    verb = verb_of(action)
+    if verb == BUILD:
+        build(position, first(action), second(action))
+    elif verb == BUY:
+        buy(position)
+    else:
+        propose_lift(position, first(action), second(action), third(action))
+
+
+def put_to_vote(position: Position, action: i64) -> None:
+    """All decisions must be approved by everyone in the club (deuda.club.form)."""
+    seat = position.who()
+    position.tell("vote", "deuda.club.form", seat)
+    position.push(VOTE, position.next_in(seat), action, seat)
+
+
+def approve(position: Position) -> None:
+    """One more approves; after the last one it is done (deuda.club.form)."""
+    following = position.next_in(position.who())
+    position.tell("approved", "deuda.club.form", position.who())
+    if following != position.word(2):
+        position.set_word(0, following)
+        return
+    action = position.word(1)
+    position.pop()
+    do_choice(position, action)
+
+
+def reject(position: Position) -> None:
+    """One says no: it is not done, and not asked again in this turn (deuda.club.form, deuda.turn.sequence)."""
+    position.tell("rejected", "deuda.club.form", position.who())
+    action = position.word(1)
+    position.pop()
+    verb = verb_of(action)
+    if verb == BUILD:
+        action = terms(position, first(action), second(action))
+    elif verb == BUY:
+        action = pack(BUY, position.word(1))
+    position.note_refusal(action)

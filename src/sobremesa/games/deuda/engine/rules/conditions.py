@@ -1,9 +1,12 @@
 """IMF Conditions: what is asked of those who owe."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine import parameters as effects
-from sobremesa.games.deuda.engine.actions import FINE, NO_INDUSTRY, NOT_YOURS, OTHER_MOMENT
+from sobremesa.games.deuda.engine.actions import DUMP
 from sobremesa.games.deuda.engine.numbers import (
     AFTER,
     CLOSED,
@@ -13,13 +16,16 @@ from sobremesa.games.deuda.engine.numbers import (
     DUMPING,
     HEAD,
     IMF,
+    LANDS,
     LOST,
     MOVING,
     RATE,
     SIZE,
+    SQUARES,
     TILL,
 )
-from sobremesa.games.deuda.engine.parameters import LANDS, MANUFACTURE, OCTOBER_12
+from sobremesa.games.deuda.engine.parameters import MANUFACTURE, OCTOBER_12
+from sobremesa.games.deuda.engine.reasons import NO_INDUSTRY, NOT_YOURS, OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.causes import BORDER_WAR, COLLECTION, INFLATION, PATENTS, TAX
 from sobremesa.games.deuda.engine.rules.debt import go_to_imf
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -91,7 +97,7 @@ def charge(position: Position, seat: i64, card: i64, effect: i64, amount: i64) -
 def advance_to(position: Position, seat: i64, kind: i64, times: i64) -> None:
     """Advance to the next square of a kind (deuda.card.conditions.manufactures_rise, deuda.move.kinds)."""
     points: i64 = 1
-    while position.parameters.kinds[(position.at(seat) + points) % 40] != kind:
+    while position.parameters.kinds[(position.at(seat) + points) % SQUARES] != kind:
         points += 1
     position.push(MOVING, seat, points, times)
 
@@ -192,6 +198,15 @@ def why_not_dump(position: Position, land: i64) -> i64:
     if not position.owns(position.who(), land):
         return NOT_YOURS
     return FINE if position.industries(land) > 0 else NO_INDUSTRY
+
+
+def list_dumps(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every property of one's own with an industry (deuda.card.conditions.dumping)."""
+    for land in range(LANDS):
+        if why_not_dump(position, land) == FINE:
+            buffer[count] = pack(DUMP, land)
+            count += 1
+    return count
 
 
 def dump(position: Position, land: i64) -> None:

@@ -2,18 +2,23 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import (
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine.actions import ABANDON, DROP, GIVE, MONEY, OFFER, PROMISE, RELEASE
+from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DEALING, JUST_NOW, LANDS, MEETING, NOBODY, TERMS
+from sobremesa.games.deuda.engine.reasons import (
     BAD_MONEY,
     DEAL_EMPTY,
     DEAL_FULL,
     DEAL_WITHOUT_YOU,
-    FINE,
     HAS_NO_PROMISE,
     HAS_PROMISE,
     IN_DEAL,
     JUST_PROMISED,
+    NO_COUNTER,
     NO_TERM,
     NOT_AT_THE_TABLE,
     NOT_YOURS,
@@ -21,8 +26,9 @@ from sobremesa.games.deuda.engine.actions import (
     SAME_PURSE,
     SPURNED,
 )
-from sobremesa.games.deuda.engine.numbers import BIT, DEALING, DIRECT, JUST_NOW, NOBODY, TERMS
+from sobremesa.games.deuda.engine.rules.amounts import FIRST
 from sobremesa.games.deuda.engine.rules.ending import see_total
+from sobremesa.games.deuda.engine.rules.meeting import DEAL_PROPOSAL, ask, is_at_table, take_word
 from sobremesa.games.deuda.engine.state import Position
 
 # Kinds of term. A term is kind + 4 * (from + 8 * (to + 8 * what)).
@@ -32,6 +38,10 @@ PROMISE_TERM: Final = 2
 RELEASE_TERM: Final = 3
 CHANGES: Final = 20
 """How often a draft may be changed; then it is offered or torn up. So nobody can write for ever."""
+
+
+GIFTS: Final = vec[i64]([500, 1000, 2000, 5000])
+GIFT_COUNT: Final[i64] = 4
 
 
 def term(kind: i64, giver: i64, taker: i64, what: i64) -> i64:
@@ -47,9 +57,19 @@ def add_term(position: Position, kind: i64, giver: i64, taker: i64, what: i64) -
     position.terms[count] = term(kind, giver, taker, what)
 
 
-def is_at_table(position: Position, seat: i64) -> bool:
-    """Those who deal directly with the IMF make no pacts (deuda.card.conditions.direct_deal)."""
-    return position.is_in(seat) and position.of(seat, DIRECT) == 0
+def why_not_deal(position: Position) -> i64:
+    """The speaker may write a deal (deuda.pact.meeting)."""
+    return FINE if position.now() == MEETING else OTHER_MOMENT
+
+
+def begin_deal(position: Position) -> None:
+    """The speaker begins to write a deal (deuda.pact.deals)."""
+    seat = take_word(position)
+    clear_deal(position)
+    position.push(DEALING, seat)
+
+
+# -- its terms -------------------------------------------------------------------------------------
 
 
 def why_not_term(position: Position, a: i64, b: i64) -> i64:
@@ -89,6 +109,11 @@ def why_not_again(position: Position, land: i64) -> i64:
         if written % 4 == LAND_TERM and written // 256 == land:
             return IN_DEAL
     return FINE
+
+
+def add_land(position: Position, land: i64, to: i64) -> None:
+    """Its owner gives a land with all its industries (deuda.pact.deals)."""
+    add_term(position, LAND_TERM, position.owner(land), to, land)
 
 
 def promised_cash(position: Position, seat: i64) -> i64:
@@ -157,6 +182,83 @@ def why_not_free(position: Position, a: i64, b: i64) -> i64:
     return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
 
 
+def bound(position: Position) -> i64:
+    """Return the seats a deal binds, as bits: all members of the purses in it (deuda.pact.deals)."""
+    mask: i64 = 0
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        mask |= position.members(written // 4 % 8) | position.members(written // 32 % 8)
+    return mask
+
+
+def fingerprint(position: Position) -> i64:
+    """Return a number that equal deals share, in whatever order their terms were written."""
+    total: i64 = 0
+    for i in range(position.terms[0]):
+        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
+    return total
+
+
+def list_terms(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Offer, abandon, and every term that can be added or struck out (deuda.pact.deals)."""
+    buffer[count] = ABANDON
+    count += 1
+    if why_not_offer(position) == FINE:
+        buffer[count] = OFFER
+        count += 1
+    for number in range(1, TERMS + 1):
+        if why_not_drop(position, number) == FINE:
+            buffer[count] = pack(DROP, number)
+            count += 1
+    if position.terms[0] == TERMS or position.word(1) >= CHANGES:
+        return count
+    lands = position.lands
+    for a in range(position.players):
+        estate: i64 = 0
+        for land in range(LANDS):
+            if lands[land] == a and why_not_again(position, land) == FINE:
+                estate |= BIT[land]
+        left = cash_left(position, a)
+        for b in range(position.players):
+            if a != b and why_not_term(position, a, b) == FINE:
+                count = list_gifts(position, buffer, count, a, b, estate, left)
+    return count
+
+
+def list_gifts(position: Position, buffer: "vec[i64]", count: i64, a: i64, b: i64, estate: i64, left: i64) -> i64:
+    """Land and money from one to another, promises and releases between them (deuda.pact.deals, deuda.pact.promise)."""
+    if estate != 0:
+        for land in range(LANDS):
+            if estate & BIT[land] != 0:
+                buffer[count] = pack(GIVE, land, b)
+                count += 1
+    if left >= 50 and not has_sum(position, a, b):
+        for i in range(GIFT_COUNT):
+            if GIFTS[i] < left:
+                buffer[count] = pack(MONEY, a, b, GIFTS[i] // 50)
+                count += 1
+        buffer[count] = pack(MONEY, a, b, left // 50)
+        count += 1
+    if a < b and why_not_pledge(position, a, b) == FINE:
+        buffer[count] = pack(PROMISE, a, b)
+        count += 1
+    if a < b and why_not_free(position, a, b) == FINE:
+        buffer[count] = pack(RELEASE, a, b)
+        count += 1
+    return count
+
+
+def money_ranges(position: Position) -> list[Range]:
+    """Every sum that one may give another (deuda.pact.deals)."""
+    ranges: list[Range] = []
+    for a in range(position.players):
+        for b in range(position.players):
+            if why_not_money(position, a, b, 50) == FINE:
+                most = cash_left(position, a)
+                ranges.append(Range(int(pack(MONEY, a, b)), FIRST + 32, 1, int(most // 50), 1))
+    return ranges
+
+
 def why_not_drop(position: Position, number: i64) -> i64:
     """Strike out a term that is there."""
     if position.now() != DEALING:
@@ -176,21 +278,7 @@ def drop_term(position: Position, number: i64) -> None:
     terms[0] = terms[0] - 1
 
 
-def bound(position: Position) -> i64:
-    """Return the seats a deal binds, as bits: all members of the purses in it (deuda.pact.deals)."""
-    mask: i64 = 0
-    for i in range(position.terms[0]):
-        written = position.terms[i + 1]
-        mask |= position.members(written // 4 % 8) | position.members(written // 32 % 8)
-    return mask
-
-
-def fingerprint(position: Position) -> i64:
-    """Return a number that equal deals share, in whatever order their terms were written."""
-    total: i64 = 0
-    for i in range(position.terms[0]):
-        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
-    return total
+# -- the deal is offered, torn up or countered -----------------------------------------------------
 
 
 def why_not_offer(position: Position) -> i64:
@@ -202,6 +290,45 @@ def why_not_offer(position: Position) -> i64:
     if bound(position) & BIT[position.who()] == 0:
         return DEAL_WITHOUT_YOU
     return SPURNED if fingerprint(position) == position.spurned_deal else FINE
+
+
+def offer(position: Position) -> None:
+    """The deal is put to everyone it binds (deuda.pact.deals)."""
+    seat = position.who()
+    position.pop()
+    position.tell("deal-offered", "deuda.pact.deals", seat)
+    ask(position, seat, DEAL_PROPOSAL, bound(position) & ~BIT[seat])
+
+
+def why_not_abandon(position: Position) -> i64:
+    """A deal that is being written can always be abandoned (deuda.pact.deals)."""
+    return FINE if position.now() == DEALING else OTHER_MOMENT
+
+
+def abandon(position: Position) -> None:
+    """A deal can always be abandoned (deuda.pact.deals)."""
+    position.tell("deal-abandoned", "deuda.pact.deals", position.who())
+    position.pop()
+    clear_deal(position)
+
+
+def why_not_counter(position: Position) -> i64:
+    """A deal may be countered by one who has a proposal left (deuda.pact.deals)."""
+    if position.now() != ANSWER:
+        return OTHER_MOMENT
+    if position.word(1) != DEAL_PROPOSAL or position.of(position.who(), ASKS) == 0:
+        return NO_COUNTER
+    return FINE
+
+
+def counter(position: Position) -> None:
+    """The deal is refused and becomes the draft of the one who answers (deuda.pact.deals)."""
+    seat = position.who()
+    position.tell("countered", "deuda.pact.deals", seat)
+    position.spurned_deal = fingerprint(position)
+    position.pop()
+    position.note(seat, ASKS, position.of(seat, ASKS) - 1)
+    position.push(DEALING, seat)
 
 
 def make_deal(position: Position) -> None:

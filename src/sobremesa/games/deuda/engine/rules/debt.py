@@ -1,23 +1,18 @@
 """Debt: loans, the lap's interest, repayment, and the two devaluations."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import (
-    BAD_REPAYMENT,
-    BANK_EMPTY,
-    CLUB_NO_LOAN,
-    FINE,
-    LOAN_BANNED,
-    NO_ROOM,
-    NOT_A_LOAN,
-    OTHER_MOMENT,
-)
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine.actions import LOAN, REPAY
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     AT_IMF,
     BEFORE,
     BIT,
     CLOSED,
+    IMF_AT,
     OWE,
     RAISED,
     RATE,
@@ -26,7 +21,17 @@ from sobremesa.games.deuda.engine.numbers import (
     TAKEN,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.rules.causes import INTEREST, SAID
+from sobremesa.games.deuda.engine.reasons import (
+    BAD_REPAYMENT,
+    BANK_EMPTY,
+    CLUB_NO_LOAN,
+    LOAN_BANNED,
+    NO_ROOM,
+    NOT_A_LOAN,
+    OTHER_MOMENT,
+)
+from sobremesa.games.deuda.engine.rules.amounts import list_amounts, range_of
+from sobremesa.games.deuda.engine.rules.causes import INTEREST, cause_of, has_said_money
 from sobremesa.games.deuda.engine.state import Position
 
 
@@ -47,7 +52,7 @@ def why_not_borrow(position: Position) -> i64:
     With `loan_ban = standing` nobody borrows freely while a piece is on Latin America (deuda.square.latin_america).
     """
     now = position.now()
-    if now != BEFORE and (now != OWE or position.word(3) < SAID):
+    if now != BEFORE and (now != OWE or not has_said_money(position)):
         return OTHER_MOMENT
     if position.club == 1:
         return CLUB_NO_LOAN
@@ -71,9 +76,43 @@ def why_not_loan(position: Position, amount: i64) -> i64:
     return FINE if amount % position.parameters.loan_step == 0 else NOT_A_LOAN
 
 
+def list_loans(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """A ladder of loans, with the largest that stays below the next devaluation (deuda.debt.loan)."""
+    if why_not_borrow(position) != FINE:
+        return count
+    parameters = position.parameters
+    seat = position.who()
+    least = least_loan(position)
+    most = position.lendable(seat)
+    start = count
+    count = list_amounts(buffer, count, LOAN, least, most, parameters.loan_step)
+    size = position.limit(seat) // parameters.limit
+    debt = position.debt(seat)
+    below = (
+        (parameters.first if debt < parameters.first * size else parameters.second) * size - parameters.loan_step - debt
+    )
+    below -= below % parameters.loan_step
+    if least < below < most:
+        action = pack(LOAN, below // 50)
+        for i in range(start, count):
+            if buffer[i] == action:
+                return count
+        buffer[count] = action
+        count += 1
+    return count
+
+
+def loan_ranges(position: Position) -> list[Range]:
+    """Every loan that may be taken now (deuda.debt.loan)."""
+    if why_not_borrow(position) != FINE:
+        return []
+    most = position.lendable(position.who())
+    return [range_of(LOAN, least_loan(position), most, position.parameters.loan_step)]
+
+
 def borrow(position: Position, amount: i64) -> None:
     """The IMF lends to the one who asks (deuda.debt.loan)."""
-    lend(position, position.who(), amount, position.now() == OWE and position.word(3) % SAID == INTEREST)
+    lend(position, position.who(), amount, position.now() == OWE and cause_of(position) == INTEREST)
 
 
 def lend(position: Position, seat: i64, amount: i64, for_interest: bool) -> None:
@@ -100,18 +139,18 @@ def lend(position: Position, seat: i64, amount: i64, for_interest: bool) -> None
 
 
 def go_to_imf(position: Position, seat: i64) -> None:
-    """Onto square 39 and settle there; one who stands there stays and settles nothing more (deuda.square.imf)."""
-    if position.at(seat) == 39:
+    """Onto the IMF and settle there; one who stands there stays and settles nothing more (deuda.square.imf)."""
+    if position.at(seat) == IMF_AT:
         return
-    position.note(seat, AT, 39)
-    position.tell("moved", "deuda.square.imf", seat, 39)
+    position.note(seat, AT, IMF_AT)
+    position.tell("moved", "deuda.square.imf", seat, IMF_AT)
     position.push(AT_IMF, seat)
 
 
 def answer_call(position: Position, seat: i64) -> None:
-    """The call: directly to square 39, the interest due though the lap is not complete (deuda.devaluation.call)."""
+    """The call: directly to the IMF, the interest due though the lap is not complete (deuda.devaluation.call)."""
     position.calls &= ~BIT[seat]
-    if position.at(seat) != 39:
+    if position.at(seat) != IMF_AT:
         position.tell("called", "deuda.devaluation.call", seat)
     go_to_imf(position, seat)
 
@@ -174,6 +213,16 @@ def why_not_repay(position: Position, amount: i64) -> i64:
     if position.now() != REPAYING:
         return OTHER_MOMENT
     return BAD_REPAYMENT if amount < 50 or amount > most_repayment(position) else FINE
+
+
+def list_repayments(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """A ladder up to all that can be paid back (deuda.debt.amortise)."""
+    return list_amounts(buffer, count, REPAY, 50, most_repayment(position), 50)
+
+
+def repayment_ranges(position: Position) -> list[Range]:
+    """Everything that can be paid back now (deuda.debt.amortise)."""
+    return [range_of(REPAY, 50, most_repayment(position), 50)]
 
 
 def repay(position: Position, amount: i64) -> None:

@@ -1,8 +1,10 @@
 """The economic embargo: auctions of a debtor's properties, and bankruptcy."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import BAD_BID, FINE, OTHER_MOMENT
+from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine.actions import BID
 from sobremesa.games.deuda.engine.numbers import (
     AFTER,
     BIT,
@@ -17,6 +19,8 @@ from sobremesa.games.deuda.engine.numbers import (
     SOLIDARITY_PILE,
     TAKE,
 )
+from sobremesa.games.deuda.engine.reasons import BAD_BID, OTHER_MOMENT
+from sobremesa.games.deuda.engine.rules.amounts import list_amounts, range_of
 from sobremesa.games.deuda.engine.rules.causes import BID_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_last, write_off
 from sobremesa.games.deuda.engine.state import Position
@@ -88,6 +92,16 @@ def why_not_bid(position: Position, amount: i64) -> i64:
     if position.now() != SALE:
         return OTHER_MOMENT
     return BAD_BID if amount < least_bid(position) or amount > most_bid(position, position.who()) else FINE
+
+
+def list_bids(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """A ladder of bids (deuda.embargo.auction)."""
+    return list_amounts(buffer, count, BID, least_bid(position), most_bid(position, position.who()), 50)
+
+
+def bid_ranges(position: Position) -> list[Range]:
+    """Every bid that may be made now (deuda.embargo.auction)."""
+    return [range_of(BID, least_bid(position), most_bid(position, position.who()), 50)]
 
 
 def bid(position: Position, amount: i64) -> None:

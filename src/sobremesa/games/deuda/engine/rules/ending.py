@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
-from sobremesa.games.deuda.engine.numbers import BIT, HEAD, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL
-from sobremesa.games.deuda.engine.parameters import LANDS, MAX_LAPS, TOTAL_VICTORY, VICTORY
+from sobremesa.core.state import Result
+from sobremesa.games.deuda.engine.numbers import BIT, HEAD, LANDS, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL
+from sobremesa.games.deuda.engine.parameters import MAX_LAPS, TOTAL_VICTORY, VICTORY
 from sobremesa.games.deuda.engine.state import Position
 
 # How a game ended, in `Position.ending`.
@@ -161,3 +162,32 @@ def write_off(position: Position, head: i64) -> None:
     """The debt of one who leaves is written off (deuda.embargo.bankrupt)."""
     for column in range(0, REPAID + 4, 4):
         position.ledger[column + head] = 0
+
+
+# -- the result ------------------------------------------------------------------------------------
+
+ENDED_BY: Final = {
+    LAST: "deuda.end.last_player",
+    ALL_BANKRUPT: "deuda.end.all_bankrupt",
+    MILITARY: "deuda.club.military_defeat",
+    ECONOMIC: "deuda.club.economic_defeat",
+    LIMIT: "deuda.end.limit",
+    AGREED: "deuda.end.limit",
+    DRAW: "deuda.club.total_victory",
+}
+
+
+def outcome(position: Position) -> Result:
+    """Winners have rank 1; where nobody has won the ranks begin at 2, by what each is worth, the bankrupt last
+    (deuda.end.limit).
+    """
+    points = [int(worth(position, seat)) for seat in range(position.players)]
+    ending = int(position.ending)
+    rule = ENDED_BY.get(ending, "")
+    if ending in (TOTAL, LIBERATION, TRIUMPH):
+        rule = "deuda.club.total_victory" if position.club == 1 else "deuda.end.total_victory"
+    if position.winners == 0 and (ending in (LIMIT, AGREED)):
+        order = [(is_counted(position, seat), points[seat]) for seat in range(position.players)]
+        return Result(points, [2 + sum(other > own for other in order) for own in order], rule)
+    ranks = [1 if int(position.winners) & int(BIT[seat]) else 2 for seat in range(position.players)]
+    return Result(points, ranks, rule)

@@ -2,21 +2,25 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import FINE, NO_CLUB, NO_COUNTER, OTHER_MOMENT, SPURNED
-from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DEALING, JUST_NOW, MEETING
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import STOP
+from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DIRECT, JUST_NOW, MEETING
 from sobremesa.games.deuda.engine.parameters import PROPOSALS
-from sobremesa.games.deuda.engine.rules.club import can_form_club, form_club
-from sobremesa.games.deuda.engine.rules.deals import bound, clear_deal, fingerprint, is_at_table, make_deal
-from sobremesa.games.deuda.engine.rules.ending import AGREED, end_unfinished
-from sobremesa.games.deuda.engine.rules.union import form_union
+from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.state import Position
 
 # What is proposed: a union is the set of its members, which is below 16 and never one of these.
 CLUB_PROPOSAL: Final = 1
 STOP_PROPOSAL: Final = 2
 DEAL_PROPOSAL: Final = 0
+
+
+def is_at_table(position: Position, seat: i64) -> bool:
+    """Those who deal directly with the IMF make no pacts (deuda.card.conditions.direct_deal)."""
+    return position.is_in(seat) and position.of(seat, DIRECT) == 0
 
 
 def open_meeting(position: Position, seat: i64) -> None:
@@ -64,31 +68,10 @@ def hear(position: Position) -> bool:
     return False
 
 
-def why_not_speak(position: Position) -> i64:
-    """The speaker makes one proposal or passes (deuda.pact.meeting)."""
-    return FINE if position.now() == MEETING else OTHER_MOMENT
-
-
 def pass_word(position: Position) -> None:
     """No proposal: the word goes on (deuda.pact.meeting)."""
     position.set_word(1, position.word(1) + 1)
     position.set_word(0, position.next_in(position.who()))
-
-
-def why_not_club(position: Position) -> i64:
-    """The club needs everyone (deuda.club.form)."""
-    if position.now() != MEETING:
-        return OTHER_MOMENT
-    if not can_form_club(position):
-        return NO_CLUB
-    return SPURNED if position.spurned & BIT[CLUB_PROPOSAL] != 0 else FINE
-
-
-def why_not_stop(position: Position) -> i64:
-    """All players together may agree to stop (deuda.end.limit)."""
-    if position.now() != MEETING:
-        return OTHER_MOMENT
-    return SPURNED if position.spurned & BIT[STOP_PROPOSAL] != 0 else FINE
 
 
 def take_word(position: Position) -> i64:
@@ -100,23 +83,6 @@ def take_word(position: Position) -> i64:
     return seat
 
 
-def propose(position: Position, what: i64) -> None:
-    """A union, the club or the end of the game is proposed: all it binds answer (deuda.pact.meeting)."""
-    seat = take_word(position)
-    asked = what & ~BIT[seat]
-    if what == CLUB_PROPOSAL or what == STOP_PROPOSAL:
-        asked = 0
-        for other in range(position.players):
-            if other != seat and position.is_in(other):
-                asked |= BIT[other]
-        kind = "club-proposed" if what == CLUB_PROPOSAL else "stop-proposed"
-        rule = "deuda.club.form" if what == CLUB_PROPOSAL else "deuda.end.limit"
-        position.tell(kind, rule, seat)
-    else:
-        position.tell("union-proposed", "deuda.pact.meeting", seat, what)
-    ask(position, seat, what, asked)
-
-
 def ask(position: Position, seat: i64, what: i64, asked: i64) -> None:
     """The parties answer in turn order (deuda.pact.meeting)."""
     first = position.next_in(seat)
@@ -125,77 +91,32 @@ def ask(position: Position, seat: i64, what: i64, asked: i64) -> None:
     position.push(ANSWER, first, what, asked, seat)
 
 
-def begin_deal(position: Position) -> None:
-    """The speaker begins to write a deal (deuda.pact.deals)."""
-    seat = take_word(position)
-    clear_deal(position)
-    position.push(DEALING, seat)
+def others_in(position: Position, seat: i64) -> i64:
+    """Return all the others still in the game, as bits."""
+    others: i64 = 0
+    for other in range(position.players):
+        if other != seat and position.is_in(other):
+            others |= BIT[other]
+    return others
 
 
-def offer(position: Position) -> None:
-    """The deal is put to everyone it binds (deuda.pact.deals)."""
-    seat = position.who()
-    position.pop()
-    position.tell("deal-offered", "deuda.pact.deals", seat)
-    ask(position, seat, DEAL_PROPOSAL, bound(position) & ~BIT[seat])
-
-
-def abandon(position: Position) -> None:
-    """A deal can always be abandoned (deuda.pact.deals)."""
-    position.tell("deal-abandoned", "deuda.pact.deals", position.who())
-    position.pop()
-    clear_deal(position)
-
-
-def accept(position: Position) -> None:
-    """With every yes it is done at once (deuda.pact.meeting)."""
-    seat = position.who()
-    what = position.word(1)
-    left = position.word(2) & ~BIT[seat]
-    position.tell("accepted", "deuda.pact.meeting", seat)
-    if left != 0:
-        while left & BIT[seat] == 0:
-            seat = position.next_in(seat)
-        position.set_word(0, seat)
-        position.set_word(2, left)
-        return
-    position.pop()
-    if what == DEAL_PROPOSAL:
-        make_deal(position)
-    elif what == CLUB_PROPOSAL:
-        form_club(position)
-    elif what == STOP_PROPOSAL:
-        end_unfinished(position, AGREED)
-    else:
-        form_union(position, what)
-
-
-def refuse(position: Position) -> None:
-    """With a no it is void (deuda.pact.meeting)."""
-    what = position.word(1)
-    position.tell("refused", "deuda.pact.meeting", position.who())
-    position.pop()
-    if what == DEAL_PROPOSAL:
-        position.spurned_deal = fingerprint(position)
-        clear_deal(position)
-    else:
-        position.spurned |= BIT[what]
-
-
-def why_not_counter(position: Position) -> i64:
-    """A deal may be countered by one who has a proposal left (deuda.pact.deals)."""
-    if position.now() != ANSWER:
+def why_not_stop(position: Position) -> i64:
+    """All players together may agree to stop (deuda.end.limit)."""
+    if position.now() != MEETING:
         return OTHER_MOMENT
-    if position.word(1) != DEAL_PROPOSAL or position.of(position.who(), ASKS) == 0:
-        return NO_COUNTER
-    return FINE
+    return SPURNED if position.spurned & BIT[STOP_PROPOSAL] != 0 else FINE
 
 
-def counter(position: Position) -> None:
-    """The deal is refused and becomes the draft of the one who answers (deuda.pact.deals)."""
-    seat = position.who()
-    position.tell("countered", "deuda.pact.deals", seat)
-    position.spurned_deal = fingerprint(position)
-    position.pop()
-    position.note(seat, ASKS, position.of(seat, ASKS) - 1)
-    position.push(DEALING, seat)
+def list_stop(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """The end of the game, unless it was refused (deuda.end.limit)."""
+    if why_not_stop(position) == FINE:
+        buffer[count] = STOP
+        count += 1
+    return count
+
+
+def propose_stop(position: Position) -> None:
+    """The end of the game is proposed: everybody answers (deuda.end.limit)."""
+    seat = take_word(position)
+    position.tell("stop-proposed", "deuda.end.limit", seat)
+    ask(position, seat, STOP_PROPOSAL, others_in(position, seat))

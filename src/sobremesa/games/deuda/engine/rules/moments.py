@@ -11,7 +11,7 @@ from sobremesa.games.deuda.engine.numbers import ANSWER, BEFORE, DEALING, KEPT, 
 from sobremesa.games.deuda.engine.parameters import MANUFACTURE as IN_THE_NORTH
 from sobremesa.games.deuda.engine.parameters import PIRACY_ALLOWED, PROMISES, RAW
 from sobremesa.games.deuda.engine.rules.build import ANY
-from sobremesa.games.deuda.engine.rules.causes import SAID
+from sobremesa.games.deuda.engine.rules.causes import has_said_money
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
 from sobremesa.games.deuda.engine.state import Position
 
@@ -109,7 +109,7 @@ def not_now(position: Position, action: i64) -> tuple[str, str, list[int]]:
     if now == OWE and (verb == actions.LOAN or verb == actions.GOLD or verb == actions.AUCTION or verb == actions.CASH):
         # The steps of a payment come in their order.
         code = "loan-first" if verb == actions.AUCTION else "said-money"
-        return (code if position.word(3) >= SAID else "say-first"), "deuda.pay.order", NO_NUMBERS
+        return (code if has_said_money(position) else "say-first"), "deuda.pay.order", NO_NUMBERS
     code, rule = WHEN[int(verb)]
     return code, rule if rule != "" else asking(position), NO_NUMBERS
 

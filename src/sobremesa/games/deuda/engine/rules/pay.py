@@ -1,12 +1,27 @@
 """Paying: what must be paid is paid whole, in gold, cash, by a loan, by the embargo, in that order."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import FINE, GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
-from sobremesa.games.deuda.engine.numbers import IMF, OWE, RESERVES
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import AUCTION, CASH, GOLD
+from sobremesa.games.deuda.engine.numbers import IMF, LANDS, OWE, RESERVES
 from sobremesa.games.deuda.engine.parameters import GOLD_PAYS
-from sobremesa.games.deuda.engine.rules.causes import BY_GOLD, INTEREST, PIRACY_PRICE, RULES, SAID, SOLD
-from sobremesa.games.deuda.engine.rules.debt import lend
+from sobremesa.games.deuda.engine.reasons import GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
+from sobremesa.games.deuda.engine.rules.causes import (
+    ALWAYS,
+    AS_OPTION,
+    BY_GOLD,
+    CAUSES,
+    INTEREST,
+    PIRACY_PRICE,
+    SAID,
+    SOLD,
+    cause_of,
+    has_said_money,
+)
+from sobremesa.games.deuda.engine.rules.debt import interest, lend, list_loans
 from sobremesa.games.deuda.engine.rules.embargo import go_bankrupt, open_sale
 from sobremesa.games.deuda.engine.rules.ending import lose_economy
 from sobremesa.games.deuda.engine.state import Position
@@ -20,19 +35,19 @@ def owe(position: Position, seat: i64, amount: i64, to: i64, cause: i64) -> None
 
 def takes_gold(position: Position, cause: i64) -> bool:
     """Gold settles fees, manufactures and interest, and nothing else (deuda.gold.use, deuda.gold.limits)."""
-    kind = BY_GOLD[cause % SAID]
-    return kind == 1 or (kind == 2 and position.parameters.options[GOLD_PAYS] == 1)
+    settles = BY_GOLD[cause]
+    return settles == ALWAYS or (settles == AS_OPTION and position.parameters.options[GOLD_PAYS] == 1)
 
 
 def may_use_gold(position: Position) -> bool:
     """Tell whether the payment now due could be settled by a reserve."""
-    return position.of(position.head(position.who()), RESERVES) > 0 and takes_gold(position, position.word(3))
+    return position.of(position.head(position.who()), RESERVES) > 0 and takes_gold(position, cause_of(position))
 
 
 def settle(position: Position) -> bool:
     """Gold or money; cash, then a loan, then the embargo (deuda.pay.order). Tell whether the payer must choose."""
     seat = position.who()
-    if position.word(3) < SAID:
+    if not has_said_money(position):
         if may_use_gold(position):
             position.turn = seat
             return True
@@ -51,7 +66,7 @@ def settle(position: Position) -> bool:
             position.turn = seat
             return True
         # The room that is left is borrowed first; what it does not cover, the embargo must.
-        lend(position, seat, most, position.word(3) % SAID == INTEREST)
+        lend(position, seat, most, cause_of(position) == INTEREST)
         return False
     if position.has_property(seat):
         position.turn = seat
@@ -64,40 +79,58 @@ def settle(position: Position) -> bool:
     return False
 
 
+def list_payment(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Gold or money, then a loan, then a property (deuda.pay.order)."""
+    if not has_said_money(position):
+        buffer[count] = GOLD
+        count += 1
+        if why_not_money(position) == FINE:
+            buffer[count] = CASH
+            count += 1
+        return count
+    if not is_embargo(position):
+        return list_loans(position, buffer, count)
+    count = list_auctions(position, buffer, count)
+    if why_not_gold(position) == FINE:
+        buffer[count] = GOLD
+        count += 1
+    return count
+
+
 def hand_in(position: Position) -> None:
     """The money changes hands; a claim of one who has left the game is the IMF's."""
     seat = position.who()
     amount = position.word(1)
     to = position.word(2)
-    cause = position.word(3) % SAID
+    cause = cause_of(position)
     position.pop()
     if to != IMF and position.is_in(to):
         position.spend(seat, amount)
         position.gain(to, amount)
-        position.tell("paid-country", RULES[cause], seat, amount, to, cause)
+        position.tell("paid-country", CAUSES[cause].rule, seat, amount, to, cause)
     else:
         position.pay_imf(seat, amount)
         if cause != PIRACY_PRICE:
             # Most of what a pirate pays is the owner's: who gets what is told when the property changes hands.
-            position.tell("paid-imf", RULES[cause], seat, amount, cause)
+            position.tell("paid-imf", CAUSES[cause].rule, seat, amount, cause)
 
 
 def why_not_gold(position: Position) -> i64:
     """One reserve settles a fee, a manufacture or a lap's interest, whole (deuda.gold.use, deuda.gold.limits)."""
     if position.now() != OWE:
         return OTHER_MOMENT
-    if not takes_gold(position, position.word(3)):
+    if not takes_gold(position, cause_of(position)):
         return GOLD_NOT_HERE
     if position.of(position.head(position.who()), RESERVES) == 0:
         return NO_GOLD
-    return FINE if position.word(3) < SAID or is_embargo(position) else OTHER_MOMENT
+    return FINE if not has_said_money(position) or is_embargo(position) else OTHER_MOMENT
 
 
 def pay_gold(position: Position) -> None:
     """The reserve goes to whoever was owed (deuda.gold.use)."""
     seat = position.who()
     to = position.word(2)
-    cause = position.word(3) % SAID
+    cause = cause_of(position)
     amount = position.word(1)
     head = position.head(seat)
     position.pop()
@@ -114,7 +147,7 @@ def why_not_money(position: Position) -> i64:
     """The payer first says gold or money (deuda.pay.order); a club that has gold for it cannot say money that it lacks
     (deuda.club.economic_defeat).
     """
-    if position.now() != OWE or position.word(3) >= SAID:
+    if position.now() != OWE or has_said_money(position):
         return OTHER_MOMENT
     return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
 
@@ -128,7 +161,7 @@ def is_embargo(position: Position) -> bool:
     """The embargo begins when a payment cannot be met and no loan is given (deuda.embargo.when)."""
     return (
         position.now() == OWE
-        and position.word(3) >= SAID
+        and has_said_money(position)
         and position.club == 0
         and position.lendable(position.who()) == 0
     )
@@ -141,8 +174,23 @@ def why_not_auction(position: Position, land: i64) -> i64:
     return FINE if position.owns(position.who(), land) else NOT_YOURS
 
 
+def list_auctions(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every property of the debtor (deuda.embargo.auction)."""
+    for land in range(LANDS):
+        if why_not_auction(position, land) == FINE:
+            buffer[count] = pack(AUCTION, land)
+            count += 1
+    return count
+
+
 def put_up(position: Position, land: i64) -> None:
     """The chosen property is put up; the payment waits (deuda.embargo.repeat)."""
     if position.word(3) < SOLD:
         position.set_word(3, position.word(3) + SOLD)
     open_sale(position, position.who(), land)
+
+
+def settle_lap(position: Position) -> None:
+    """At the IMF the lap's interest is due (deuda.debt.interest)."""
+    seat = position.who()
+    owe(position, seat, interest(position), IMF, INTEREST)

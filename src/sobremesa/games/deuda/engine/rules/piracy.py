@@ -1,20 +1,14 @@
 """Industrial piracy: taking another's land, or a whole chain, for its price and the IMF's leave."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import (
-    CHAIN,
-    FINE,
-    NATIONAL,
-    NO_CHAIN,
-    NO_PIRACY,
-    ONE,
-    OTHER_MOMENT,
-    PROMISED,
-    TOO_DEAR,
-)
-from sobremesa.games.deuda.engine.numbers import IMF, NOBODY, PIRACY, SEIZE
-from sobremesa.games.deuda.engine.parameters import LANDS, PIRACY_ALLOWED, PIRACY_TAX, PROMISES
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import CHAIN, NATIONAL, ONE, PIRATE
+from sobremesa.games.deuda.engine.numbers import IMF, LANDS, NOBODY, PIRACY, SEIZE
+from sobremesa.games.deuda.engine.parameters import PIRACY_ALLOWED, PIRACY_TAX, PROMISES
+from sobremesa.games.deuda.engine.reasons import NO_CHAIN, NO_PIRACY, OTHER_MOMENT, PROMISED, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import PIRACY_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -68,6 +62,16 @@ def why_not_pirate(position: Position, what: i64) -> i64:
     if options[PROMISES] == 0 and position.is_promised(seat, owner):
         return PROMISED
     return TOO_DEAR if tax(position, land) + price(position, land, what) > position.funds(seat) else FINE
+
+
+def list_piracies(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """The land, and its chain if that can be paid: only one who can afford the land is asked (deuda.piracy.chain)."""
+    buffer[count] = pack(PIRATE, ONE)
+    count += 1
+    if why_not_pirate(position, CHAIN) == FINE:
+        buffer[count] = pack(PIRATE, CHAIN)
+        count += 1
+    return count
 
 
 def offer_piracy(position: Position) -> bool:

@@ -1,68 +1,60 @@
-"""Set-up: the table before the first throw.
-
-Compiled like the rest of the rules: compiled code never frees a `vec` that plain Python hands to it.
-"""
-
-from typing import Final
+"""Set-up: the dice before the first turn."""
 
 from mypy_extensions import i64
 
-from sobremesa.core.seats import CHANCE
-from sobremesa.core.state import filled
-from sobremesa.games.deuda.engine.numbers import FIELDS, HEAD, NO_HAT, NOBODY, RESERVES, SIZE, TERMS, WORDS
-from sobremesa.games.deuda.engine.parameters import Parameters
-from sobremesa.games.deuda.engine.play import Deuda
-from sobremesa.games.deuda.engine.rules.turn import open_setup
-from sobremesa.games.deuda.engine.state import NO_TERMS
-
-DEPTH: Final = 48
-"""The agenda is never longer: each country's own business, and within it one auction for each other country."""
+from sobremesa.games.deuda.engine.numbers import BIT, CASH_DIE, ORDER_DIE, TURN
+from sobremesa.games.deuda.engine.state import Position
 
 
-def opening(players: i64, on: Parameters) -> Deuda:
-    """The IMF has all the money and the titles (deuda.setup.bank), each country three reserves (deuda.setup.gold); all
-    pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
-    has none, for the rules play it (deuda.setup.imf_role).
+def open_setup(position: Position) -> None:
+    """Put the dice of the setup on the agenda (deuda.setup.cash, deuda.setup.start)."""
+    everyone: i64 = 0
+    for seat in range(position.players):
+        everyone |= BIT[seat]
+    position.push(ORDER_DIE, 0, everyone)
+    for seat in range(position.players - 1, -1, -1):
+        position.push(CASH_DIE, seat)
+
+
+def roll_for_cash(position: Position, face: i64) -> None:
+    """Each country starts with as many thousands as its die shows: a gift (deuda.setup.cash)."""
+    seat = position.who()
+    position.pop()
+    amount = position.collect(seat, face * 1000)
+    position.tell("start-cash", "deuda.setup.cash", seat, amount)
+
+
+def roll_for_start(position: Position, face: i64) -> None:
+    """A die decides who begins; ties roll again (deuda.setup.start).
+
+    The agenda keeps who still rolls, the best face, and who has it.
     """
-    seats = [0] * (4 * FIELDS)
-    for seat in range(4):
-        seats[seat * FIELDS + HEAD] = seat
-        seats[seat * FIELDS + SIZE] = 1
-        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < players else 0
-    position = Deuda(
-        on,
-        CHANCE,
-        players,
-        0,
-        on.bank,
-        0,
-        NOBODY,
-        NO_HAT,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NOBODY,
-        0,
-        NOBODY,
-        0,
-        0,
-        0,
-        0,
-        0,
-        filled(seats),
-        filled([0] * 12),
-        filled([NOBODY] * 12 + [0] * 24),
-        filled([2 ** int(on.cards[0]) - 1, 2 ** int(on.cards[1]) - 1, 0, 0, 0, 0] + [0] * (2 * int(on.slots))),
-        filled([0] * (DEPTH * WORDS)),
-        filled([0] * (TERMS + 1)),
-        NO_TERMS,
-    )
-    open_setup(position)
-    position.run()
-    return position
+    seat = position.who()
+    rolling = position.word(1) & ~BIT[seat]
+    best = position.word(2)
+    leaders = position.word(3)
+    position.tell("start-die", "deuda.setup.start", seat, face)
+    if face > best:
+        best = face
+        leaders = BIT[seat]
+    elif face == best:
+        leaders |= BIT[seat]
+    if rolling == 0 and leaders & (leaders - 1) != 0:
+        rolling = leaders
+        best = 0
+        leaders = 0
+    if rolling != 0:
+        following: i64 = 0
+        while rolling & BIT[following] == 0:
+            following += 1
+        position.set_word(0, following)
+        position.set_word(1, rolling)
+        position.set_word(2, best)
+        position.set_word(3, leaders)
+        return
+    position.pop()
+    first: i64 = 0
+    while leaders & BIT[first] == 0:
+        first += 1
+    position.tell("begins", "deuda.setup.start", first)
+    position.push(TURN, first)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sobremesa.games.deuda.engine import parameters as effects
 from sobremesa.games.deuda.engine.numbers import (
     AT,
+    DONT_PAY_AT,
     EUROPE,
     FREE,
     IN_THE_MIDDLE,
@@ -12,6 +13,7 @@ from sobremesa.games.deuda.engine.numbers import (
     KEPT_COUP,
     KEPT_FLIGHT,
     LAPS,
+    LATIN_AMERICA_AT,
     LOST,
     NO_HAT,
     NOBODY,
@@ -89,7 +91,7 @@ def bring_hat(position: Position, seat: i64) -> None:
     deuda.card.solidarity.nicaragua).
     """
     if position.hat == NO_HAT:
-        position.hat = 38 if position.club == 1 else IN_THE_MIDDLE
+        position.hat = DONT_PAY_AT if position.club == 1 else IN_THE_MIDDLE
         position.tell("hat", "deuda.card.solidarity.nicaragua", seat)
 
 
@@ -121,7 +123,7 @@ def gather(position: Position, seat: i64) -> None:
     """All move to Latin America and a meeting opens if the drawer's first lap is over (deuda.card.solidarity.cuba)."""
     for other in range(position.players):
         if position.is_in(other):
-            position.note(other, AT, 0)
+            position.note(other, AT, LATIN_AMERICA_AT)
     position.tell("gathered", "deuda.card.solidarity.cuba", seat)
     if position.club == 0 and position.of(seat, LAPS) > 0:
         open_meeting(position, seat)

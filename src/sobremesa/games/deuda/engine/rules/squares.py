@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.deuda.engine.actions import FINE, OTHER_MOMENT
+from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.numbers import (
     AID,
+    BOOT_ON,
     CONDITIONS_PILE,
     COUP,
     DRAWING,
@@ -40,13 +41,13 @@ from sobremesa.games.deuda.engine.parameters import (
     SQUARE_10,
     US_AID,
 )
+from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.barrier import land_on_barrier
 from sobremesa.games.deuda.engine.rules.causes import FLIGHT_DUE
 from sobremesa.games.deuda.engine.rules.club import throw_out
 from sobremesa.games.deuda.engine.rules.meeting import open_meeting
 from sobremesa.games.deuda.engine.rules.pay import owe
 from sobremesa.games.deuda.engine.rules.trade import land_on_manufacture, land_on_raw
-from sobremesa.games.deuda.engine.rules.turn import boot_on
 from sobremesa.games.deuda.engine.state import Position
 
 
@@ -62,7 +63,7 @@ def land(position: Position) -> None:
         land_on_raw(position, seat, parameters.lands[square])
     elif kind == MANUFACTURE:
         land_on_manufacture(position, seat, parameters.lands[square], times if times > 0 else 1)
-    elif position.boots & boot_on(square) != 0:
+    elif position.boots & BOOT_ON[square] != 0:
         throw_out(position, seat, square)
     else:
         land_on_special(position, seat, square, kind, times > 0)

@@ -1,27 +1,16 @@
 """Raw materials and manufactures: what landing on them brings or costs."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
-from sobremesa.games.deuda.engine.actions import (
-    BUY,
-    CLUB_NO_SALE,
-    EXPORT,
-    FINE,
-    NATIONAL,
-    OTHER_MOMENT,
-    SAME_TERMS,
-    TOO_DEAR,
-)
-from sobremesa.games.deuda.engine.numbers import CLOSED, IMF, LAND, NOBODY, PIRACY, TAKE
-from sobremesa.games.deuda.engine.parameters import (
-    CHAIN_FEE,
-    CLUB_SELLS_RAW,
-    LANDS,
-    OWN_BARE_LAND,
-    PIRACY_REPLACES_RENT,
-)
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import BUY, DECLINE, EXPORT, NATIONAL, SELL
+from sobremesa.games.deuda.engine.numbers import CLOSED, IMF, LAND, LANDS, NOBODY, PIRACY, TAKE
+from sobremesa.games.deuda.engine.parameters import CHAIN_FEE, CLUB_SELLS_RAW, OWN_BARE_LAND, PIRACY_REPLACES_RENT
+from sobremesa.games.deuda.engine.reasons import CLUB_NO_SALE, OTHER_MOMENT, SAME_TERMS, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import (
+    CAUSES,
     EXPORT_FEE,
     IDLE_FEE,
     JOBLESS_FEE,
@@ -31,7 +20,6 @@ from sobremesa.games.deuda.engine.rules.causes import (
     PROTECTED,
     RENT,
     RISE,
-    RULES,
     SOUTH_CHAIN,
 )
 from sobremesa.games.deuda.engine.rules.ending import see_total
@@ -72,7 +60,7 @@ def land_on_raw(position: Position, seat: i64, land: i64) -> None:
     else:
         due = 0 if position.is_idle(owner) else fee(position, land, NATIONAL)
         if due == 0:
-            rule = "deuda.raw.owned_bare" if position.national(land) == 0 else RULES[idle_cause(position, owner)]
+            rule = "deuda.raw.owned_bare" if position.national(land) == 0 else CAUSES[idle_cause(position, owner)].rule
             position.tell("nothing-due", rule, seat, land, owner)
         if position.parameters.options[PIRACY_REPLACES_RENT] == 1:
             position.push(PIRACY, seat, land, due)
@@ -120,6 +108,15 @@ def offer_land(position: Position) -> bool:
         return False
     position.turn = position.who()
     return True
+
+
+def list_land(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Buy, or sell; a club that may do neither declines (deuda.raw.unowned, deuda.club.south_north)."""
+    if why_not_buy(position) == FINE:
+        buffer[count] = BUY
+        count += 1
+    buffer[count] = SELL if why_not_sell(position) == FINE else DECLINE
+    return count + 1
 
 
 def why_not_buy(position: Position) -> i64:
@@ -193,7 +190,7 @@ def land_on_manufacture(position: Position, seat: i64, land: i64, times: i64) ->
         if protected:
             position.tell("protected", "deuda.square.barrier_effect", seat, land)
         elif position.is_idle(owner):
-            position.tell("nothing-due", RULES[idle_cause(position, owner)], seat, land, owner)
+            position.tell("nothing-due", CAUSES[idle_cause(position, owner)].rule, seat, land, owner)
         else:
             amount = position.collect(seat, fee(position, land, EXPORT))
             own = "deuda.chain.own_north" if position.has_chain(land, EXPORT) else "deuda.manufacture.export_own"

@@ -1,88 +1,37 @@
 """The turn: investments, dice, move, square; and who plays next."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import FINE, OTHER_MOMENT
+from sobremesa.core.packing import pack
+from sobremesa.core.rng import Rng
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import DICE, DIE
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     BEFORE,
     BIT,
-    CASH_DIE,
+    BOOT_ON,
     DRAWING,
     ENDING,
     HAT,
+    IMF_AT,
     LAPS,
     LOST,
     MOVING,
-    ORDER_DIE,
     SOLIDARITY_PILE,
     SQUARE,
+    SQUARES,
     THROW,
     TURN,
 )
-from sobremesa.games.deuda.engine.parameters import SOLIDARITY_CARD, SQUARES
+from sobremesa.games.deuda.engine.parameters import SOLIDARITY_CARD
+from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.debt import answer_call, go_to_imf
 from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished, is_lap_limit
 from sobremesa.games.deuda.engine.state import NO_TERMS, Position
-
-# -- before the first turn -------------------------------------------------------------------------
-
-
-def roll_for_cash(position: Position, face: i64) -> None:
-    """Each country starts with as many thousands as its die shows: a gift (deuda.setup.cash)."""
-    seat = position.who()
-    position.pop()
-    amount = position.collect(seat, face * 1000)
-    position.tell("start-cash", "deuda.setup.cash", seat, amount)
-
-
-def roll_for_start(position: Position, face: i64) -> None:
-    """A die decides who begins; ties roll again (deuda.setup.start).
-
-    The agenda keeps who still rolls, the best face, and who has it.
-    """
-    seat = position.who()
-    rolling = position.word(1) & ~BIT[seat]
-    best = position.word(2)
-    leaders = position.word(3)
-    position.tell("start-die", "deuda.setup.start", seat, face)
-    if face > best:
-        best = face
-        leaders = BIT[seat]
-    elif face == best:
-        leaders |= BIT[seat]
-    if rolling == 0 and leaders & (leaders - 1) != 0:
-        rolling = leaders
-        best = 0
-        leaders = 0
-    if rolling != 0:
-        following: i64 = 0
-        while rolling & BIT[following] == 0:
-            following += 1
-        position.set_word(0, following)
-        position.set_word(1, rolling)
-        position.set_word(2, best)
-        position.set_word(3, leaders)
-        return
-    position.pop()
-    first: i64 = 0
-    while leaders & BIT[first] == 0:
-        first += 1
-    position.tell("begins", "deuda.setup.start", first)
-    position.push(TURN, first)
-
-
-def open_setup(position: Position) -> None:
-    """Put the dice of the setup on the agenda (deuda.setup.cash, deuda.setup.start)."""
-    everyone: i64 = 0
-    for seat in range(position.players):
-        everyone |= BIT[seat]
-    position.push(ORDER_DIE, 0, everyone)
-    for seat in range(position.players - 1, -1, -1):
-        position.push(CASH_DIE, seat)
-
-
-# -- a turn ----------------------------------------------------------------------------------------
 
 
 def begin_turn(position: Position) -> None:
@@ -129,6 +78,39 @@ def roll(position: Position) -> None:
         position.push(HAT, seat)
 
 
+SIX: Final[i64] = 6
+
+
+def throws_two(position: Position) -> bool:
+    """Tell whether chance throws two dice now, or one (deuda.turn.dice)."""
+    return position.now() == HAT or (position.now() == THROW and position.word(2) >= 2)
+
+
+def why_not_dice(position: Position, verb: i64) -> i64:
+    """As many dice as are thrown now, two or one (deuda.turn.dice)."""
+    if position.now() == DRAWING:
+        return OTHER_MOMENT
+    return FINE if verb == (DICE if throws_two(position) else DIE) else OTHER_MOMENT
+
+
+def list_dice(position: Position, buffer: "vec[i64]") -> i64:
+    """Every throw of two dice, or of one (deuda.turn.dice)."""
+    if throws_two(position):
+        for a in range(SIX):
+            for b in range(SIX):
+                buffer[a * 6 + b] = pack(DICE, a + 1, b + 1)
+        return 36
+    for a in range(SIX):
+        buffer[a] = pack(DIE, a + 1)
+    return SIX
+
+
+def sample_dice(position: Position, rng: Rng) -> i64:
+    """Return a throw, by lot (deuda.turn.dice)."""
+    face = rng.below(6) + 1
+    return pack(DICE, face, rng.below(6) + 1) if throws_two(position) else pack(DIE, face)
+
+
 def throw(position: Position, points: i64, dice: i64) -> None:
     """The throws are added (deuda.turn.dice)."""
     seat = position.who()
@@ -150,7 +132,7 @@ def move_hat(position: Position, points: i64) -> None:
     square = (position.hat + points) % SQUARES
     position.hat = square
     position.tell("hat-moved", "deuda.hat.use", seat, square)
-    boot = boot_on(square)
+    boot = BOOT_ON[square]
     if position.boots & boot != 0:
         position.boots ^= boot
         position.tell("boot-removed", "deuda.hat.use", seat, square)
@@ -158,26 +140,15 @@ def move_hat(position: Position, points: i64) -> None:
         position.push(DRAWING, seat, SOLIDARITY_PILE)
 
 
-def boot_on(square: i64) -> i64:
-    """Return the bit of the boot that belongs on a square, 0 for the others (deuda.club.boots)."""
-    if square == 8:
-        return 1
-    if square == 19:
-        return 2
-    if square == 28:
-        return 4
-    return 8 if square == 39 else 0
-
-
 def advance(position: Position) -> None:
-    """Square by square: 39 is a stop before the rest of the move, 0 completes a lap (deuda.move.kinds)."""
+    """Square by square: the IMF is a stop before the rest, Latin America completes a lap (deuda.move.kinds)."""
     seat = position.who()
     points = position.word(1)
     times = position.word(2)
     here = position.at(seat)
     position.pop()
-    if here != 39 and here + points >= 39 and position.club == 0:
-        rest = here + points - 39
+    if here != IMF_AT and here + points >= IMF_AT and position.club == 0:
+        rest = here + points - IMF_AT
         if rest > 0:
             position.push(MOVING, seat, rest, times)
         else:

@@ -1,14 +1,21 @@
 """Pairs and trios: one purse, one debt, one estate, each with the own piece."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine.actions import FINE, NOT_A_UNION, OTHER_MOMENT, SPURNED
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine.actions import UNION
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     BIT,
     DIRECT,
     HEAD,
     KEPT,
+    LANDS,
+    LATIN_AMERICA_AT,
     MEETING,
     RAISED,
     REPAID,
@@ -17,9 +24,14 @@ from sobremesa.games.deuda.engine.numbers import (
     TAKEN,
     TILL,
 )
-from sobremesa.games.deuda.engine.parameters import LANDS
+from sobremesa.games.deuda.engine.reasons import NOT_A_UNION, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.rules.ending import see_total
+from sobremesa.games.deuda.engine.rules.meeting import ask, take_word
 from sobremesa.games.deuda.engine.state import Position
+
+UNIONS: Final = vec[i64]([3, 5, 6, 7, 9, 10, 11, 12, 13, 14])
+"""Every two or three of four seats, as bits."""
+UNION_COUNT: Final[i64] = 10
 
 
 def why_not_union(position: Position, members: i64) -> i64:
@@ -42,6 +54,23 @@ def why_not_union(position: Position, members: i64) -> i64:
     return SPURNED if position.spurned & BIT[members] != 0 else FINE
 
 
+def list_unions(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every pair and trio the speaker may propose (deuda.pair.pool, deuda.trio.form)."""
+    for i in range(UNION_COUNT):
+        members = UNIONS[i]
+        if why_not_union(position, members) == FINE:
+            buffer[count] = pack(UNION, members)
+            count += 1
+    return count
+
+
+def propose_union(position: Position, members: i64) -> None:
+    """A pair or a trio is proposed: all its members answer (deuda.pact.meeting)."""
+    seat = take_word(position)
+    position.tell("union-proposed", "deuda.pact.meeting", seat, members)
+    ask(position, seat, members, members & ~BIT[seat])
+
+
 def form_union(position: Position, members: i64) -> None:
     """Cash, gold, land, industries, kept cards and debts are pooled (deuda.pair.pool, deuda.trio.form); all move to
     Latin America (deuda.pact.join_move); the level is read anew and nobody is called (deuda.pair.limits).
@@ -53,7 +82,7 @@ def form_union(position: Position, members: i64) -> None:
     for seat in range(position.players):
         if members & BIT[seat] != 0:
             size += 1
-            position.note(seat, AT, 0)
+            position.note(seat, AT, LATIN_AMERICA_AT)
             position.note(seat, HEAD, head)
             if seat != head:
                 join(position, seat, head)
