@@ -15,9 +15,9 @@ from sobremesa.games.elplan.engine.numbers import (
     EXPORT,
     HELD,
     IDEAS,
+    MARKET_PRICE,
     MOST_HELD,
     PLAN,
-    PRICE,
     ROW_IDEAS,
     ROWS,
     SEAT,
@@ -155,7 +155,7 @@ class Books:
         self.seats[owner][SHELVED + product] -= 1
         self.seats[owner][MONEY] += money
         self.mine[WARES + product] += 1
-        self.mine[MONEY] -= max(PRICE - self.discount, 0)
+        self.mine[MONEY] -= max(MARKET_PRICE - self.discount, 0)
 
     def sold(self, product: int, resource: int, *_: int) -> None:
         self.mine[WARES + product] -= 1

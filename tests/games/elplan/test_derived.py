@@ -13,13 +13,13 @@ from sobremesa.games.elplan.engine.columns import (
     INCOME,
     LOSE,
     LOSE_ANY,
-    MEMBERS,
     RESET,
     REWARDS,
     TOKEN,
     TOKENS,
     TOUCHES,
 )
+from sobremesa.games.elplan.engine.numbers import MEMBERS
 from sobremesa.games.elplan.engine.parameters import Parameters
 
 from .tables import fresh

@@ -17,8 +17,8 @@ from sobremesa.games.elplan.engine.numbers import (
     HELD,
     IDEAS,
     IDLE,
+    MARKET_PRICE,
     MOST_HELD,
-    PRICE,
     ROW_IDEAS,
     ROWS,
     SEAT,
@@ -143,7 +143,7 @@ def play_and_check(edition: str, level: int, players: int, hurried: bool, seed: 
             action = legal[int(rng.below(len(legal)))]
         assert action in legal
         rise = int(in_force(state, state.turn, INVESTMENT_PRICE)) if state.turn >= 0 else 0
-        discount = PRICE - int(price(state, PRICE, third(action))) if verb_of(action) == BUY_FROM else 0
+        discount = MARKET_PRICE - int(price(state, MARKET_PRICE, third(action))) if verb_of(action) == BUY_FROM else 0
         state.journal = []
         state.play(action)
         count += 1

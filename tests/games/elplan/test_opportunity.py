@@ -5,7 +5,7 @@ import pytest
 from sobremesa import CHANCE
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
-    ADVISED,
+    ADVISER_USED,
     BUYING,
     CUTBACK,
     EVENT,
@@ -63,7 +63,7 @@ def test_a_period_is_opportunity_route_and_summary_and_entrepreneurs_come_before
 )
 def test_what_holds_for_a_period_is_over_when_the_next_one_begins() -> None:
     state = happening(begin(), "sequia")
-    noted = (IGNORES, TOLL_PAID, ADVISED, SOLD, SHARING)
+    noted = (IGNORES, TOLL_PAID, ADVISER_USED, SOLD, SHARING)
     for field in noted:
         state.put(1, field, 1)
     state.exports = 2

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.engine.columns import MONEY
-from sobremesa.games.elplan.engine.numbers import IMPORT_PRICE, PRICE, PRODUCTION, SELLING
+from sobremesa.games.elplan.engine.numbers import IMPORT_PRICE, MARKET_PRICE, PRODUCTION, SELLING
 from sobremesa.games.elplan.engine.rules.d4 import is_enough
 from sobremesa.games.elplan.engine.state import Position
 
@@ -48,8 +48,8 @@ def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, mi
     missing -= sets
     value = (IDEA - 0.5) * float(sets)
     while own > 0 and other > 0:
-        if for_sale > 0 and coins >= PRICE:
-            price: i64 = PRICE
+        if for_sale > 0 and coins >= MARKET_PRICE:
+            price: i64 = MARKET_PRICE
             for_sale -= 1
         elif imports != 0 and coins >= IMPORT_PRICE:
             price = IMPORT_PRICE

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from sobremesa.games.elplan.bots.cards import estimate
 from sobremesa.games.elplan.bots.production import COIN, IDEA, capacity, frontier, this_period
 from sobremesa.games.elplan.engine.columns import (
-    BIT,
     EXTERNALISE,
     KIND,
     MONEY,
@@ -23,6 +22,7 @@ from sobremesa.games.elplan.engine.columns import (
     TRIOS_ACTIVE,
 )
 from sobremesa.games.elplan.engine.numbers import (
+    BIT,
     CREDIT,
     D2,
     D3,

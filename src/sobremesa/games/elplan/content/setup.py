@@ -21,8 +21,7 @@ from sobremesa.games.elplan.content.schema import (
 from sobremesa.games.elplan.engine import columns
 from sobremesa.games.elplan.engine.columns import CARD, EVENT, EVERYTHING, MOST_ROWS, NOTHING, PLAN
 from sobremesa.games.elplan.engine.parameters import Parameters
-from sobremesa.games.elplan.engine.play import ElPlan
-from sobremesa.games.elplan.engine.rules.setup import opening
+from sobremesa.games.elplan.engine.play import ElPlan, opening
 
 PARTS = {
     "cutback": columns.STEP_CUTBACK,

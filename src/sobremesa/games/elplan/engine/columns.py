@@ -1,8 +1,7 @@
-"""Where what stands in the parameters: the columns of plans, investments and events, and what their numbers mean."""
+"""Where what stands in the tables of content: columns of plans, investments and events, and what their numbers mean."""
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 # Resources
@@ -120,6 +119,3 @@ STEP_OFFERS: Final = 4096
 STEP_TURN_TOKEN: Final = 8192
 STEP_SUBSIDIES: Final = 16384
 EVERYTHING: Final = 32767
-BIT: Final = vec[i64]([2**i for i in range(62)])
-MEMBERS: Final = [vec[i64]([i for i in range(8) if bits & 2**i]) for bits in range(256)]
-"""By a set of bits: the numbers in it."""

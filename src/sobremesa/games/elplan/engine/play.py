@@ -1,70 +1,71 @@
 """The whole game: what is legal, what an action does, why not. Only calls the chapters."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.events import Refusal
+from sobremesa.core.meta import Setup
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import Result
+from sobremesa.core.state import FINE, Result, filled
+from sobremesa.core.verbs import Verbs
 from sobremesa.games.elplan.engine import actions
-from sobremesa.games.elplan.engine.actions import DONE, FINE
-from sobremesa.games.elplan.engine.columns import BIT
+from sobremesa.games.elplan.engine.columns import COPIES, NOTHING
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
+    BIT,
     BUYING,
     EVENT,
     EVENT_CHOICE,
     FIRST_PLAYER,
+    HELD,
+    IDLE,
     INNOVATION,
     INSURANCE,
     INVESTMENT,
+    MOST_HELD,
+    NOT_YET,
+    OFFERING,
     OPPORTUNITY,
+    PLAN,
     PLANS,
     PRODUCTION,
+    SEAT,
     SELLING,
+    SPACE,
     SUBSIDY,
+    TARGET,
+    among,
 )
-from sobremesa.games.elplan.engine.rules.chance import sample, weights
-from sobremesa.games.elplan.engine.rules.d1 import accept, give, ignore, take, turn_up_event
-from sobremesa.games.elplan.engine.rules.d2 import empty_row, fill_row, swap_row
-from sobremesa.games.elplan.engine.rules.d2_cards import activate, empty, fill_slot, swap
-from sobremesa.games.elplan.engine.rules.d2_trade import exchange, liquidate, repay
-from sobremesa.games.elplan.engine.rules.d3 import acquire
-from sobremesa.games.elplan.engine.rules.d4 import produce
-from sobremesa.games.elplan.engine.rules.d5 import buy, buy_from, import_product
-from sobremesa.games.elplan.engine.rules.d5_sell import sell, shelve
-from sobremesa.games.elplan.engine.rules.d6 import take_subsidy
-from sobremesa.games.elplan.engine.rules.d7 import innovate
+from sobremesa.games.elplan.engine.parameters import Parameters
+from sobremesa.games.elplan.engine.reasons import CHANCE_ONLY, OTHER_PHASE
+from sobremesa.games.elplan.engine.rules import (
+    activation,
+    d1,
+    d2,
+    d3,
+    d4,
+    d5,
+    d6,
+    d7,
+    opportunity,
+    outsourcing,
+    setup,
+    summary,
+    toll,
+)
 from sobremesa.games.elplan.engine.rules.end import outcome
-from sobremesa.games.elplan.engine.rules.lists import (
-    list_acquisitions,
-    list_cutbacks,
-    list_event_choices,
-    list_events,
-    list_ideas,
-    list_offers,
-    list_plans,
-    list_production,
-    list_purchases,
-    list_sales,
-    list_seats,
-    list_spaces,
-    list_subsidies,
-)
-from sobremesa.games.elplan.engine.rules.lists_d2 import list_administration
-from sobremesa.games.elplan.engine.rules.opening import choose_plan, give_turn_token, turn_up_offer
-from sobremesa.games.elplan.engine.rules.opportunity import place
-from sobremesa.games.elplan.engine.rules.outsourcing import point
-from sobremesa.games.elplan.engine.rules.reasons import reason
 from sobremesa.games.elplan.engine.rules.refusals import refusal
 from sobremesa.games.elplan.engine.rules.route import settle
-from sobremesa.games.elplan.engine.rules.summary import keep
-from sobremesa.games.elplan.engine.rules.toll import pay_toll
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["ElPlan"]
+START: Final = 2
+"""Everyone starts with two of each resource (elplan.setup.resources)."""
+ENDED_BY_DONE: Final = among([ADMINISTRATION, INVESTMENT, BUYING, SELLING, SUBSIDY, INNOVATION])
+"""By phase: whether the seats say themselves that they have nothing more to do (elplan.period.order)."""
 
 
 class ElPlan(Position):
@@ -74,144 +75,228 @@ class ElPlan(Position):
         """Return "elplan"."""
         return "elplan"
 
+    def verbs(self) -> Verbs:
+        """Return the verbs of the title."""
+        return actions.VERBS
+
+    def setup(self) -> Setup:
+        """Return what was settled before the first action."""
+        return self.parameters.setup
+
+    def when(self) -> str:
+        """Return the period."""
+        return f"period {self.period}"
+
     # -- what is legal ---------------------------------------------------------------------------
 
     def legal_into(self, buffer: "vec[i64]") -> i64:
-        """Write the legal actions of the phase; ending the own part of it comes last."""
-        phase = self.phase
+        """Write the legal actions of the phase; a toll, then ending the own part of the phase come last."""
         if self.turn == OVER:
             return 0
+        count = self.list_phase(buffer)
+        if ENDED_BY_DONE[self.phase] != 0:
+            count = toll.list_tolls(self, buffer, count)
+            buffer[count] = actions.DONE
+            count += 1
+        return count
+
+    def list_phase(self, buffer: "vec[i64]") -> i64:
+        """Write what the phase is about."""
+        phase = self.phase
         if phase == ADMINISTRATION:
-            return list_administration(self, buffer)
+            return d2.list_administration(self, buffer)
         if phase == OPPORTUNITY:
-            return list_spaces(self, buffer)
+            return opportunity.list_spaces(self, buffer)
         if phase == INVESTMENT:
-            return list_acquisitions(self, buffer)
+            return d3.list_acquisitions(self, buffer)
         if phase == PRODUCTION:
-            return list_production(self, buffer)
+            return d4.list_production(self, buffer, toll.list_tolls(self, buffer, 0))
         if phase == BUYING:
-            return list_purchases(self, buffer)
+            return d5.list_purchases(self, buffer)
         if phase == SELLING:
-            return list_sales(self, buffer)
+            return d5.list_sales(self, buffer)
         if phase == SUBSIDY:
-            return list_subsidies(self, buffer)
+            return d6.list_subsidies(self, buffer)
         if phase == INNOVATION:
-            return list_ideas(self, buffer)
+            return d7.list_innovation(self, buffer)
         if phase == PLANS:
-            return list_plans(self, buffer, actions.DEAL if self.turn == CHANCE else actions.PLAN)
+            return setup.list_plans(self, buffer, actions.DEAL if self.turn == CHANCE else actions.PLAN)
         if phase == EVENT:
-            return list_events(self, buffer)
+            return d1.list_events(self, buffer)
         if phase == INSURANCE:
-            buffer[0] = actions.IGNORE
-            buffer[1] = actions.ACCEPT
-            return 2
+            return d1.list_ignoring(buffer)
         if phase == EVENT_CHOICE:
-            return list_event_choices(self, buffer)
+            return d1.list_event_choices(self, buffer)
         if phase == FIRST_PLAYER:
-            return list_seats(self, buffer)
-        return list_offers(self, buffer) if self.turn == CHANCE else list_cutbacks(self, buffer)
+            return setup.list_seats(self, buffer)
+        return setup.list_offers(self, buffer) if self.turn == CHANCE else summary.list_cutbacks(self, buffer)
 
     def weights(self) -> list[int]:
         """Return the weight of each outcome: a card counts as often as it has copies face down."""
-        return weights(self, self.legal())
+        return setup.weights(self, self.legal())
 
     def sample(self, rng: Rng) -> i64:
         """Return a card of the deck, an event, a player or a plan, by lot."""
-        return sample(self, rng)
+        phase = self.phase
+        if phase == FIRST_PLAYER:
+            return setup.sample_seat(self, rng)
+        if phase == PLANS:
+            return setup.sample_plan(self, rng)
+        return d1.sample_event(self, rng) if phase == EVENT else setup.sample_offer(self, rng)
+
+    # -- why not ---------------------------------------------------------------------------------
+
+    def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
+        """Return the reason against a well-formed action, FINE if there is none."""
+        if (BIT[verb] & actions.CHANCE_VERBS != 0) != (self.turn == CHANCE):
+            return OTHER_PHASE if self.turn == CHANCE else CHANCE_ONLY
+        if verb == actions.OFFER:
+            return setup.why_not_offer(self, a)
+        if verb == actions.FIRST:
+            return setup.why_not_first(self, a)
+        if verb == actions.PLAN or verb == actions.DEAL:
+            return setup.why_not_plan(self, a)
+        if verb == actions.PLACE:
+            return opportunity.why_not_place(self, a)
+        if verb == actions.EVENT:
+            return d1.why_not_event(self, a)
+        if verb == actions.IGNORE or verb == actions.ACCEPT:
+            return d1.why_not_ignore(self)
+        if verb == actions.TAKE:
+            return d6.why_not_subsidy(self, a) if self.phase == SUBSIDY else d1.why_not_take(self, a)
+        if verb == actions.GIVE:
+            return d1.why_not_give(self, a)
+        if verb == actions.TOLL:
+            return toll.why_not_toll(self, a)
+        if verb == actions.FILL_ROW:
+            return activation.why_not_fill_row(self, a, b)
+        if verb == actions.EMPTY_ROW:
+            return activation.why_not_empty_row(self, a)
+        if verb == actions.SWAP_ROW:
+            return activation.why_not_swap_row(self, a)
+        if verb == actions.ACTIVATE:
+            return activation.why_not_activate(self, a, b)
+        if verb == actions.EMPTY:
+            return activation.why_not_empty(self, a)
+        if verb == actions.FILL_SLOT:
+            return activation.why_not_fill_slot(self, a, b, c)
+        if verb == actions.EMPTY_SLOT:
+            return activation.why_not_empty_slot(self, a, b)
+        if verb == actions.SWAP:
+            return activation.why_not_swap(self, a, b)
+        if verb == actions.POINT:
+            return outsourcing.why_not_point(self, a)
+        if verb == actions.LIQUIDATE:
+            return d2.why_not_liquidate(self, a, b)
+        if verb == actions.EXCHANGE:
+            return d2.why_not_exchange(self, a, b, c)
+        if verb == actions.REPAY:
+            return d2.why_not_repay(self)
+        if verb == actions.ACQUIRE:
+            return d3.why_not_acquire(self, a, b)
+        if verb == actions.PRODUCE:
+            return d4.why_not_produce(self, a, b)
+        if verb == actions.BUY:
+            return d5.why_not_buy(self, a, b)
+        if verb == actions.IMPORT:
+            return d5.why_not_import(self, a, b)
+        if verb == actions.BUY_FROM:
+            return d5.why_not_buy_from(self, a, b, c)
+        if verb == actions.SELL:
+            return d5.why_not_sell(self, a, b)
+        if verb == actions.SHELVE:
+            return d5.why_not_shelve(self, a)
+        if verb == actions.INNOVATE:
+            return d7.why_not_innovate(self)
+        if verb == actions.KEEP:
+            return summary.why_not_keep(self, a, b, c)
+        return FINE if ENDED_BY_DONE[self.phase] != 0 else OTHER_PHASE
+
+    def refusal(self, reason: i64, action: i64) -> Refusal:
+        """Return a reason against an action as people are told it."""
+        return refusal(self, reason, action)
 
     # -- what an action does ---------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
         """Do what the verb says, then go on to the next decision."""
         verb = verb_of(action)
-        a = first(action)
-        b = second(action)
-        if verb == DONE:
+        if verb == actions.DONE:
             self.finished = 1
-        elif verb < actions.EMPTY_ROW:
-            self.apply_early(verb, a)
-        elif verb < actions.ACQUIRE:
-            self.apply_administration(verb, a, b, third(action))
+        else:
+            self.carry_out(verb, first(action), second(action), third(action))
             if self.phase == ADMINISTRATION:
                 # There the turn lasts until its player ends it.
                 return
-        elif verb == actions.ACQUIRE:
-            acquire(self, a, b)
-        elif verb == actions.PRODUCE:
-            produce(self, a, b)
-        elif verb == actions.BUY:
-            buy(self, a, b)
-        elif verb == actions.IMPORT:
-            import_product(self, a, b)
-        elif verb == actions.BUY_FROM:
-            buy_from(self, a, b, third(action))
-        elif verb == actions.SELL:
-            sell(self, a, b)
-        elif verb == actions.SHELVE:
-            shelve(self, a)
-        elif verb == actions.INNOVATE:
-            innovate(self)
-        else:
-            keep(self, a, b, third(action))
         settle(self)
 
-    def apply_early(self, verb: i64, a: i64) -> None:
-        """Preparation, placing and the event."""
-        if verb == actions.PLACE:
-            place(self, a)
-        elif verb == actions.OFFER:
-            turn_up_offer(self, a)
-        elif verb == actions.EVENT:
-            turn_up_event(self, a)
+    def carry_out(self, verb: i64, a: i64, b: i64, c: i64) -> None:
+        """Do what a verb says."""
+        if verb == actions.OFFER:
+            setup.turn_up_offer(self, a)
         elif verb == actions.FIRST:
-            give_turn_token(self, a)
+            setup.give_turn_token(self, a)
         elif verb == actions.PLAN or verb == actions.DEAL:
-            choose_plan(self, a)
+            setup.choose_plan(self, a)
+        elif verb == actions.PLACE:
+            opportunity.place(self, a)
+        elif verb == actions.EVENT:
+            d1.turn_up_event(self, a)
         elif verb == actions.IGNORE:
-            ignore(self)
+            d1.ignore(self)
         elif verb == actions.ACCEPT:
-            accept(self)
+            d1.accept(self)
         elif verb == actions.TAKE:
             if self.phase == SUBSIDY:
-                take_subsidy(self, a)
+                d6.take_subsidy(self, a)
             else:
-                take(self, a)
+                d1.take(self, a)
         elif verb == actions.GIVE:
-            give(self, a)
-        else:
-            pay_toll(self, a)
-
-    def apply_administration(self, verb: i64, a: i64, b: i64, c: i64) -> None:
-        """District 2."""
-        if verb == actions.FILL_ROW:
-            fill_row(self, a, b)
+            d1.give(self, a)
+        elif verb == actions.TOLL:
+            toll.pay_toll(self, a)
+        elif verb == actions.FILL_ROW:
+            activation.fill_row(self, a, b)
         elif verb == actions.EMPTY_ROW:
-            empty_row(self, a)
+            activation.empty_row(self, a)
         elif verb == actions.SWAP_ROW:
-            swap_row(self, a)
+            activation.swap_row(self, a)
         elif verb == actions.ACTIVATE:
-            activate(self, a, b)
+            activation.activate(self, a, b)
         elif verb == actions.EMPTY:
-            empty(self, a, self.full(a))
-        elif verb == actions.EMPTY_SLOT:
-            empty(self, a, BIT[b])
+            activation.empty(self, a, self.full(a))
         elif verb == actions.FILL_SLOT:
-            fill_slot(self, a, b, c)
+            activation.fill_slot(self, a, b, c)
+        elif verb == actions.EMPTY_SLOT:
+            activation.empty(self, a, BIT[b])
         elif verb == actions.SWAP:
-            swap(self, a, b)
+            activation.swap(self, a, b)
         elif verb == actions.POINT:
-            point(self, a)
+            outsourcing.point(self, a)
         elif verb == actions.LIQUIDATE:
-            liquidate(self, a, b)
+            d2.liquidate(self, a, b)
         elif verb == actions.EXCHANGE:
-            exchange(self, a, b, c)
-        else:
-            repay(self)
-
-    def refusal_of(self, action: i64) -> Refusal | None:
-        """Return the rule against an action, or None exactly when it is legal."""
-        why = reason(self, action)
-        return None if why == FINE else refusal(self, why, action)
+            d2.exchange(self, a, b, c)
+        elif verb == actions.REPAY:
+            d2.repay(self)
+        elif verb == actions.ACQUIRE:
+            d3.acquire(self, a, b)
+        elif verb == actions.PRODUCE:
+            d4.produce(self, a, b)
+        elif verb == actions.BUY:
+            d5.buy(self, a, b)
+        elif verb == actions.IMPORT:
+            d5.import_product(self, a, b)
+        elif verb == actions.BUY_FROM:
+            d5.buy_from(self, a, b, c)
+        elif verb == actions.SELL:
+            d5.sell(self, a, b)
+        elif verb == actions.SHELVE:
+            d5.shelve(self, a)
+        elif verb == actions.INNOVATE:
+            d7.innovate(self)
+        elif verb == actions.KEEP:
+            summary.keep(self, a, b, c)
 
     # -- the rest --------------------------------------------------------------------------------
 
@@ -246,3 +331,38 @@ class ElPlan(Position):
     def result(self) -> Result | None:
         """Return points and places, or None while the game goes on (elplan.end.ranking)."""
         return outcome(self)
+
+
+def opening(parameters: Parameters) -> ElPlan:
+    """Two of each resource for everyone (elplan.setup.resources), all cards in their decks (elplan.setup.decks)."""
+    # Compiled code never frees a `vec` that plain Python hands to it: this is part of the rules for that reason.
+    seat = [0] * SEAT
+    seat[IDLE : IDLE + 3] = [START] * 3
+    seat[PLAN] = seat[SPACE] = seat[TARGET] = NOT_YET
+    seat[HELD] = 0
+    copies = [int(parameters.card(card, COPIES)) for card in range(int(parameters.card_count))]
+    return ElPlan(
+        parameters,
+        CHANCE,
+        OFFERING if parameters.offers_period == 0 else FIRST_PLAYER,
+        0,
+        NOT_YET,
+        0,
+        0,
+        NOTHING,
+        2 ** int(parameters.event_count) - 1,
+        0,
+        2 ** int(parameters.plan_count) - 1,
+        0,
+        0,
+        0,
+        NOT_YET,
+        0,
+        0,
+        NOT_YET,
+        filled(seat * int(parameters.players)),
+        filled([NOT_YET] * (MOST_HELD * int(parameters.players))),
+        filled(copies + [0] * len(copies)),
+        filled([NOTHING] * 9 + [0] * 9),
+        filled([0] * 6),
+    )

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from sobremesa.games.elplan.engine.columns import (
     ASKS,
-    BIT,
     CARD,
     GAIN,
     GAIN_ANY,
@@ -26,6 +25,7 @@ from sobremesa.games.elplan.engine.columns import (
     TOLL,
     TOUCHES,
 )
+from sobremesa.games.elplan.engine.numbers import BIT
 
 __all__ = ["deeds", "rows_by", "tokens_needed", "total"]
 

@@ -16,16 +16,16 @@ from sobremesa.games.elplan.engine.numbers import (
     IDEAS,
     IMPORT_PRICE,
     INVESTMENT,
+    MARKET_PRICE,
     OPPORTUNITY,
     PLACES,
     PLANS,
-    PRICE,
     SELLING,
 )
 from sobremesa.games.elplan.engine.rules.d4 import most_of
 from sobremesa.games.elplan.engine.rules.d5 import price
 from sobremesa.games.elplan.engine.rules.effects import processes
-from sobremesa.games.elplan.engine.rules.figures import tokens_needed
+from sobremesa.games.elplan.engine.rules.refusals import tokens_needed
 from sobremesa.games.elplan.engine.rules.summary import limit
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.desk import Deed, Desk, Hand, Use
@@ -45,7 +45,7 @@ def lay_out(position: Position, speech: Speech, choices: Sequence[Choice]) -> De
         seat=seat,
         hand=_hand(position, seat),
         deeds=(*(_may(position, choice) for choice in choices), *_may_not(position, speech)),
-        prices=tuple(int(price(position, base, 0)) for base in (PRICE, IMPORT_PRICE)) if phase == BUYING else (),
+        prices=tuple(int(price(position, base, 0)) for base in (MARKET_PRICE, IMPORT_PRICE)) if phase == BUYING else (),
         interest=max(0, int(position.parameters.interest)),
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
         gives=_gives(position, speech) if phase == OPPORTUNITY else {},

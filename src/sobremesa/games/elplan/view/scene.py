@@ -2,8 +2,9 @@
 
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.schema import KINDS, PRODUCTS, RESOURCES
-from sobremesa.games.elplan.engine.columns import BIT, MODE, NOTHING, SHOP
+from sobremesa.games.elplan.engine.columns import MODE, NOTHING, SHOP
 from sobremesa.games.elplan.engine.numbers import (
+    BIT,
     CREDIT,
     D6,
     DEBT,

@@ -1,18 +1,14 @@
 """District 1: the event of the month."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import (
-    FINE,
-    NOT_IN_THE_DECK,
-    NOT_THAT_KIND,
-    NOT_TO_IGNORE,
-    NOTHING_TO_GIVE,
-    OTHER_PHASE,
-)
+from sobremesa.core.packing import pack
+from sobremesa.core.rng import Rng
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import (
     ANALYST,
-    BIT,
     GAIN,
     GAIN_ANY,
     GAIN_D7,
@@ -21,6 +17,7 @@ from sobremesa.games.elplan.engine.columns import (
     MARKET,
     NEGATIVE,
     NEUTRAL,
+    NOTHING,
     RESET,
     SIGN,
     SUBSIDY_SPACES,
@@ -28,24 +25,16 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
     TOUCHES,
 )
-from sobremesa.games.elplan.engine.numbers import D2, EVENT, EVENT_CHOICE, IGNORES, INSURANCE, SPACE
-from sobremesa.games.elplan.engine.rules.effects import PARTLY, asked_for_choice, in_force
+from sobremesa.games.elplan.engine.numbers import BIT, EVENT, EVENT_CHOICE, IGNORES, INSURANCE
+from sobremesa.games.elplan.engine.reasons import (
+    NOT_IN_THE_DECK,
+    NOT_THAT_KIND,
+    NOT_TO_IGNORE,
+    NOTHING_TO_GIVE,
+    OTHER_PHASE,
+)
+from sobremesa.games.elplan.engine.rules.effects import PARTLY, in_force
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = [
-    "accept",
-    "carry_out",
-    "give",
-    "ignore",
-    "may_ignore",
-    "prize",
-    "take",
-    "turn_up_event",
-    "why_not_event",
-    "why_not_give",
-    "why_not_ignore",
-    "why_not_take",
-]
 
 
 def why_not_event(position: Position, event: i64) -> i64:
@@ -58,6 +47,33 @@ def why_not_event(position: Position, event: i64) -> i64:
     if position.parameters.fixed_decks != 0 and left & (BIT[event] - 1) != 0:
         return NOT_IN_THE_DECK
     return FINE
+
+
+def list_events(position: Position, buffer: "vec[i64]") -> i64:
+    """Every event that may be on top (elplan.setup.events_es, elplan.setup.events_en)."""
+    count: i64 = 0
+    for event in range(position.parameters.event_count):
+        if why_not_event(position, event) == FINE:
+            buffer[count] = pack(actions.EVENT, event)
+            count += 1
+    return count
+
+
+def sample_event(position: Position, rng: Rng) -> i64:
+    """Return an event not turned up yet, by lot; of a fixed deck the next."""
+    events = position.events_left
+    left: i64 = 0
+    if position.parameters.fixed_decks == 0:
+        for event in range(position.parameters.event_count):
+            if events & BIT[event] != 0:
+                left += 1
+        left = rng.below(left)
+    for event in range(position.parameters.event_count):
+        if events & BIT[event] != 0:
+            if left == 0:
+                return pack(actions.EVENT, event)
+            left -= 1
+    return NOTHING
 
 
 def turn_up_event(position: Position, event: i64) -> None:
@@ -73,48 +89,6 @@ def turn_up_event(position: Position, event: i64) -> None:
             if position.has_active(seat, ANALYST) != 0:
                 position.put(seat, IGNORES, 1)
                 position.tell("spared", "elplan.card.analista_riesgos", seat)
-
-
-def is_insured(position: Position, seat: i64) -> bool:
-    """Tell whether a seat's entrepreneur stands in District 1 (elplan.d1.opportunity)."""
-    return 0 <= position.get(seat, SPACE) < D2
-
-
-def may_ignore(position: Position, seat: i64) -> bool:
-    """The entrepreneur in District 1 may ignore any event (elplan.d1.opportunity), Analista de riesgos a neutral one
-    (elplan.card.analista_riesgos).
-    """
-    if position.get(seat, IGNORES) != 0:
-        return False
-    if is_insured(position, seat):
-        return True
-    return position.parameters.event(position.event, SIGN) == NEUTRAL and position.has_active(seat, ANALYST) != 0
-
-
-def why_not_ignore(position: Position) -> i64:
-    """Decided when the event has been read, in turn order (elplan.d1.opportunity)."""
-    if position.phase != INSURANCE:
-        return OTHER_PHASE
-    return FINE if may_ignore(position, position.turn) else NOT_TO_IGNORE
-
-
-def ignore(position: Position) -> None:
-    """All or nothing, for the whole period (elplan.d1.opportunity)."""
-    partly = is_insured(position, position.turn) and position.parameters.insured_partial != 0
-    position.put(position.turn, IGNORES, PARTLY if partly else 1)
-    position.finished = 1
-    position.tell("ignored", ignoring_rule(position), position.parameters.named(position.event))
-
-
-def accept(position: Position) -> None:
-    """A player who could ignore the event takes it (elplan.d1.opportunity, elplan.card.analista_riesgos)."""
-    position.finished = 1
-    position.tell("accepted", ignoring_rule(position), position.parameters.named(position.event))
-
-
-def ignoring_rule(position: Position) -> str:
-    """Return the rule by which the seat in turn may ignore the event."""
-    return "elplan.d1.opportunity" if is_insured(position, position.turn) else "elplan.card.analista_riesgos"
 
 
 def carry_out(position: Position) -> None:
@@ -178,7 +152,73 @@ def prize(position: Position) -> None:
                 position.tell("took", "elplan.tutorial.event3", seat, number, resource)
 
 
+# -- who ignores it --------------------------------------------------------------------------------
+
+
+def is_insured(position: Position, seat: i64) -> bool:
+    """Tell whether a seat's entrepreneur stands in District 1 (elplan.d1.opportunity)."""
+    return position.district(seat) == 1
+
+
+def may_ignore(position: Position, seat: i64) -> bool:
+    """The entrepreneur in District 1 may ignore any event (elplan.d1.opportunity), Analista de riesgos a neutral one
+    (elplan.card.analista_riesgos).
+    """
+    if position.get(seat, IGNORES) != 0:
+        return False
+    if is_insured(position, seat):
+        return True
+    return position.parameters.event(position.event, SIGN) == NEUTRAL and position.has_active(seat, ANALYST) != 0
+
+
+def why_not_ignore(position: Position) -> i64:
+    """Decided when the event has been read, in turn order (elplan.d1.opportunity)."""
+    if position.phase != INSURANCE:
+        return OTHER_PHASE
+    return FINE if may_ignore(position, position.turn) else NOT_TO_IGNORE
+
+
+def list_ignoring(buffer: "vec[i64]") -> i64:
+    """All or nothing (elplan.d1.opportunity)."""
+    buffer[0] = actions.IGNORE
+    buffer[1] = actions.ACCEPT
+    return 2
+
+
+def ignore(position: Position) -> None:
+    """All or nothing, for the whole period (elplan.d1.opportunity)."""
+    partly = is_insured(position, position.turn) and position.parameters.insured_partial != 0
+    position.put(position.turn, IGNORES, PARTLY if partly else 1)
+    position.finished = 1
+    position.tell("ignored", ignoring_rule(position), position.parameters.named(position.event))
+
+
+def accept(position: Position) -> None:
+    """A player who could ignore the event takes it (elplan.d1.opportunity, elplan.card.analista_riesgos)."""
+    position.finished = 1
+    position.tell("accepted", ignoring_rule(position), position.parameters.named(position.event))
+
+
+def ignoring_rule(position: Position) -> str:
+    """Return the rule by which the seat in turn may ignore the event."""
+    return "elplan.d1.opportunity" if is_insured(position, position.turn) else "elplan.card.analista_riesgos"
+
+
 # -- choices an event gives ------------------------------------------------------------------------
+
+
+def asked_for_choice(position: Position, seat: i64) -> bool:
+    """Tell whether the event has the seat choose a resource (elplan.d1.scope)."""
+    if in_force(position, seat, GAIN_ANY) != 0:
+        return True
+    if in_force(position, seat, LOSE_ANY) == 0:
+        return False
+    # With one kind idle there is nothing to choose; `d1.carry_out` has taken it already.
+    kinds: i64 = 0
+    for resource in range(THREE):
+        if position.idle(seat, resource) > 0:
+            kinds += 1
+    return kinds > 1
 
 
 def why_not_take(position: Position, resource: i64) -> i64:
@@ -207,3 +247,16 @@ def give(position: Position, resource: i64) -> None:
     position.pay(position.turn, resource)
     position.finished = 1
     position.tell("gave", "elplan.d1.scope", position.turn, 1, resource)
+
+
+def list_event_choices(position: Position, buffer: "vec[i64]") -> i64:
+    """What the event lets the player choose (elplan.d1.scope)."""
+    count: i64 = 0
+    for resource in range(THREE):
+        if why_not_take(position, resource) == FINE:
+            buffer[count] = pack(actions.TAKE, resource)
+            count += 1
+        elif why_not_give(position, resource) == FINE:
+            buffer[count] = pack(actions.GIVE, resource)
+            count += 1
+    return count

@@ -1,57 +1,56 @@
-"""District 2, Administration: the processes of the plan."""
+"""District 2, Administration: income, liquidating, exchanging, paying credit back."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import (
-    CANNOT_PAY,
-    FINE,
-    IDEA_LATER,
-    IS_EMPTY,
-    IS_FILLED,
-    IS_IDEA,
-    LOCKED,
-    NO_IDEA,
-    NO_SUCH_ROW,
-    OTHER_PHASE,
-    STAGE_OVER,
+from sobremesa.core.packing import FIRST, SECOND, pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.columns import (
+    COST_MINUS_ONE,
+    ENERGY,
+    EXTERNALISE,
+    HUMAN,
+    INCOME,
+    MONEY,
+    NEVER,
+    NONE,
+    SHOP,
+    THREE,
 )
-from sobremesa.games.elplan.engine.columns import BIT, ENERGY, HUMAN, INCOME, MONEY, PLAY_SIGN, THREE
 from sobremesa.games.elplan.engine.numbers import (
-    ACTIVATE,
     ADMINISTRATION,
-    D2,
-    D3,
-    IDEAS,
-    INVESTMENT,
+    CREDIT,
+    DEBT,
     NOT_YET,
-    PLAN,
-    ROW_IDEAS,
     ROW_LOCKS,
-    ROWS,
     SEAT,
-    SPACE,
-    TAKE_BACK,
+    SHELVED,
+    STAGE_ACTIVATE,
+    STAGE_EXCHANGE,
+    STAGE_LIQUIDATE,
+    STAGE_TAKE_BACK,
+    TARGET,
 )
+from sobremesa.games.elplan.engine.reasons import (
+    CANNOT_PAY,
+    LIQUIDATED_ALREADY,
+    LOCKED,
+    NEVER_REPAID,
+    NO_CREDIT_HELD,
+    NO_EXCHANGE,
+    NO_LIQUIDATION,
+    NOT_ON_SPACE,
+    NOT_OWNED,
+    OTHER_PHASE,
+    WRONG_TOKENS,
+)
+from sobremesa.games.elplan.engine.rules.activation import list_card, list_rows, why_not_stage
 from sobremesa.games.elplan.engine.rules.effects import owes_toll
+from sobremesa.games.elplan.engine.rules.outsourcing import list_targets
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = [
-    "empty_row",
-    "enable_administration",
-    "fill_row",
-    "help_out",
-    "rows_to_empty",
-    "rows_to_fill",
-    "swap_row",
-    "why_not_empty_row",
-    "why_not_fill_row",
-    "why_not_idea",
-    "why_not_lay",
-    "why_not_stage",
-    "why_not_swap_row",
-    "why_not_take_off",
-    "why_not_work",
-]
 
 
 def enable_administration(position: Position) -> None:
@@ -65,7 +64,7 @@ def enable_administration(position: Position) -> None:
             position.unlock(seat, i)
             if position.parameters.income[position.card_at(seat, i)] != 0:
                 pay_income(position, seat, i)
-        if D2 <= position.get(seat, SPACE) < D3 and not owes_toll(position, seat):
+        if position.district(seat) == 2 and not owes_toll(position, seat):
             help_out(position, seat)
 
 
@@ -88,155 +87,193 @@ def help_out(position: Position, seat: i64) -> None:
     position.tell("took", "elplan.d2.opportunity", seat, 1, HUMAN)
 
 
-def why_not_stage(position: Position, stage: i64) -> i64:
-    """Within a turn the actions come in any order; option `d2_order = printed`: as numbered (elplan.d2.any_order)."""
+def list_administration(position: Position, buffer: "vec[i64]") -> i64:
+    """Everything of District 2, in any order and number (elplan.d2.any_order)."""
+    seat = position.turn
+    activating = why_not_stage(position, STAGE_ACTIVATE) == FINE
+    taking_back = why_not_stage(position, STAGE_TAKE_BACK) == FINE
+    count = list_rows(position, buffer, activating, taking_back)
+    held = position.held(seat)
+    if held > 0:
+        may = may_liquidate(position)
+        outsourcing = False
+        for i in range(held):
+            card = position.card_at(seat, i)
+            count = list_card(position, buffer, count, i, card, activating, taking_back)
+            if may == FINE and position.locks_on(seat, i) == 0:
+                count = list_refunds(position, buffer, count, card)
+            if card == position.parameters.outsourcing:
+                outsourcing = True
+        if outsourcing:
+            count = list_targets(position, buffer, count)
+    if may_exchange(position) == FINE:
+        for two_for_one in exchanges(position):
+            buffer[count] = two_for_one
+            count += 1
+    if position.get(seat, CREDIT) != 0 and why_not_repay(position) == FINE:
+        buffer[count] = actions.REPAY
+        count += 1
+    return count
+
+
+# -- liquidating -----------------------------------------------------------------------------------
+
+
+def may_liquidate(position: Position) -> i64:
+    """One card per player per period (elplan.d2.liquidate_es); en: only on the District 2 space, toll paid
+    (elplan.d2.liquidate_en, elplan.d1.toll).
+    """
+    reason = why_not_stage(position, STAGE_LIQUIDATE)
+    if reason != FINE:
+        return reason
+    parameters = position.parameters
+    if parameters.liquidation == NONE:
+        return NO_LIQUIDATION
+    if parameters.liquidation_on_space != 0:
+        seat = position.turn
+        if position.district(seat) != 2 or owes_toll(position, seat):
+            return NOT_ON_SPACE
+    return LIQUIDATED_ALREADY if position.liquidated != 0 else FINE
+
+
+def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
+    """The player picks which tokens of the printed cost come back (elplan.d2.liquidate_es); a card with a token laid
+    this period stays (elplan.d2.locked).
+    """
+    reason = may_liquidate(position)
+    if reason != FINE:
+        return reason
+    i = position.find(position.turn, card)
+    if i == NOT_YET:
+        return NOT_OWNED
+    if position.locks_on(position.turn, i) != 0:
+        return LOCKED
+    for refund in position.parameters.refunds[card]:
+        if refund == tokens:
+            return FINE
+    return WRONG_TOKENS
+
+
+def list_refunds(position: Position, buffer: "vec[i64]", count: i64, card: i64) -> i64:
+    """Every choice of tokens that may come back (elplan.d2.liquidate_es, elplan.d2.liquidate_en)."""
+    liquidate = actions.LIQUIDATE + card * FIRST
+    for tokens in position.parameters.refunds[card]:
+        buffer[count] = liquidate + tokens * SECOND
+        count += 1
+    return count
+
+
+def liquidate(position: Position, card: i64, tokens: i64) -> None:
+    """Tokens and Ideas on the card come back too; the card leaves the game (elplan.d2.liquidate_es).
+
+    Products on a liquidated Tienda virtual go to the box (elplan.card.tienda_virtual).
+    """
+    seat = position.turn
+    i = position.find(seat, card)
+    position.give_back(seat, i, position.filled(seat, i))
+    position.drop(seat, i)
+    position.gain(seat, 0, tokens >> 4)
+    position.gain(seat, 1, (tokens >> 2) & 3)
+    position.gain(seat, 2, tokens & 3)
+    if position.parameters.card(card, SHOP) != 0:
+        for product in range(THREE):
+            position.put(seat, SHELVED + product, 0)
+    if position.parameters.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
+        position.put(seat, TARGET, NOT_YET)
+    position.liquidated = 1
+    position.stage = STAGE_LIQUIDATE
+    half = position.parameters.liquidation != COST_MINUS_ONE
+    position.tell(
+        "liquidated",
+        "elplan.d2.liquidate_en" if half else "elplan.d2.liquidate_es",
+        position.parameters.named(card),
+        tokens,
+    )
+
+
+# -- exchanging ------------------------------------------------------------------------------------
+
+
+def exchanges_of(idle: list[int]) -> list[int]:
+    """The two given may be alike or not, the one taken is of a different kind (elplan.d2.exchange)."""
+    return [
+        int(pack(actions.EXCHANGE, a, b, c))
+        for a in range(3)
+        for b in range(a, 3)
+        if idle[a] > 0 and idle[b] > (1 if a == b else 0)
+        for c in range(3)
+        if c != a and c != b
+    ]
+
+
+EXCHANGES: Final = [vec[i64](exchanges_of([h, m, e])) for h in range(3) for m in range(3) for e in range(3)]
+"""By how many of each resource lie idle: none, one, or at least two."""
+
+
+def may_exchange(position: Position) -> i64:
+    """es only, in District 2 (elplan.d2.exchange)."""
+    if position.parameters.exchange == 0:
+        return NO_EXCHANGE
+    return why_not_stage(position, STAGE_EXCHANGE)
+
+
+def exchanges(position: Position) -> "vec[i64]":
+    """Return the exchanges that the idle tokens of the seat in turn allow (elplan.d2.exchange)."""
+    base = position.turn * SEAT
+    human = position.seats[base + HUMAN]
+    money = position.seats[base + MONEY]
+    energy = position.seats[base + ENERGY]
+    return EXCHANGES[min(human, 2) * 9 + min(money, 2) * 3 + min(energy, 2)]
+
+
+def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
+    """Two idle tokens for one of a kind different from both (elplan.d2.exchange)."""
+    reason = may_exchange(position)
+    if reason != FINE:
+        return reason
+    if c == a or c == b:
+        return WRONG_TOKENS
+    for possible in exchanges(position):
+        if possible == pack(actions.EXCHANGE, a, b, c):
+            return FINE
+    return CANNOT_PAY
+
+
+def exchange(position: Position, a: i64, b: i64, c: i64) -> None:
+    """Two for one with the box (elplan.d2.exchange)."""
+    seat = position.turn
+    position.pay(seat, a)
+    position.pay(seat, b)
+    position.gain(seat, c)
+    position.stage = STAGE_EXCHANGE
+    position.tell("exchanged", "elplan.d2.exchange", a, b, c)
+
+
+# -- credit ----------------------------------------------------------------------------------------
+
+
+def why_not_repay(position: Position) -> i64:
+    """In District 2 the holder may pay the whole debt and give the card back (elplan.d3.credit_repay)."""
     if position.phase != ADMINISTRATION:
         return OTHER_PHASE
-    if position.parameters.printed_order != 0 and stage < position.stage:
-        return STAGE_OVER
+    seat = position.turn
+    if position.get(seat, CREDIT) == 0:
+        return NO_CREDIT_HELD
+    if position.parameters.interest == NEVER:
+        return NEVER_REPAID
+    seats = position.seats
+    base = seat * SEAT
+    for resource in range(THREE):
+        if seats[base + resource] < seats[base + DEBT + resource]:
+            return CANNOT_PAY
     return FINE
 
 
-def why_not_work(position: Position, card: i64) -> i64:
-    """Tokens go on in District 2 (elplan.d2.activate), or in District 3 on the card just acquired if it has the play
-    sign (elplan.d3.activate_later).
-    """
-    if position.phase == INVESTMENT and position.fresh != NOT_YET:
-        if card != position.fresh:
-            return OTHER_PHASE
-        return FINE if position.parameters.card(card, PLAY_SIGN) != 0 else OTHER_PHASE
-    return why_not_stage(position, ACTIVATE)
-
-
-def why_not_idea(position: Position) -> i64:
-    """An Idea may stand in for a resource (elplan.d2.idea_wildcard); option `idea_at_once`: also in District 3."""
-    if position.phase == INVESTMENT and position.parameters.idea_at_once == 0:
-        return IDEA_LATER
-    return FINE if position.get(position.turn, IDEAS) > 0 else NO_IDEA
-
-
-# -- rows of the plan ------------------------------------------------------------------------------
-
-
-def tell_row(position: Position, kind: str, rule: str, row: i64, idea: i64 = 0) -> None:
-    """Say which row, by its resource and its process."""
-    if position.journal is None:
-        return
-    plan = position.plan(position.turn)
-    position.tell(kind, rule, row, position.parameters.pays(plan, row), position.parameters.process(plan, row), idea)
-
-
-def why_not_empty_row(position: Position, row: i64) -> i64:
-    """A player may take back tokens of earlier periods (elplan.d2.deactivate, elplan.d2.locked)."""
-    reason = why_not_stage(position, TAKE_BACK)
-    if reason != FINE:
-        return reason
-    if row >= position.parameters.rows(position.plan(position.turn)):
-        return NO_SUCH_ROW
-    return why_not_take_off(position, row)
-
-
-def why_not_take_off(position: Position, row: i64) -> i64:
-    """A token lies there, and was not laid this period (elplan.d2.locked)."""
-    if position.get(position.turn, ROWS) & BIT[row] == 0:
-        return IS_EMPTY
-    return FINE if rows_to_empty(position) & BIT[row] != 0 else LOCKED
-
-
-def rows_to_empty(position: Position) -> i64:
-    """Return the rows, as bits, whose tokens were not laid this period (elplan.d2.locked)."""
-    base = position.turn * SEAT
-    return position.seats[base + ROWS] & ~position.seats[base + ROW_LOCKS]
-
-
-def empty_row(position: Position, row: i64) -> None:
-    """The token of a process comes back (elplan.d2.deactivate)."""
+def repay(position: Position) -> None:
+    """The credit card goes back (elplan.d3.credit_repay)."""
     seat = position.turn
-    position.put(seat, ROWS, position.get(seat, ROWS) ^ BIT[row])
-    if position.get(seat, ROW_IDEAS) & BIT[row] != 0:
-        position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) ^ BIT[row])
-        position.add(seat, IDEAS, 1)
-    else:
-        position.gain(seat, position.parameters.pays(position.plan(seat), row))
-    position.stage = TAKE_BACK
-    tell_row(position, "emptied-row", "elplan.d2.deactivate", row)
-
-
-def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
-    """A process is activated with the token of the printed resource (elplan.d2.activate) or an Idea
-    (elplan.d2.idea_wildcard).
-    """
-    reason = why_not_stage(position, ACTIVATE)
-    if reason != FINE:
-        return reason
-    if row >= position.parameters.rows(position.plan(position.turn)):
-        return NO_SUCH_ROW
-    return why_not_lay(position, row, idea)
-
-
-def why_not_lay(position: Position, row: i64, idea: i64) -> i64:
-    """The row is empty, and the token or the Idea lies idle (elplan.d2.activate)."""
-    if position.get(position.turn, ROWS) & BIT[row] != 0:
-        return IS_FILLED
-    if idea != 0:
-        return why_not_idea(position)
-    return FINE if rows_to_fill(position) & BIT[row] != 0 else CANNOT_PAY
-
-
-def rows_to_fill(position: Position) -> i64:
-    """Return the empty rows, as bits, whose token lies idle (elplan.d2.activate)."""
-    seats = position.seats
-    base = position.turn * SEAT
-    paid = position.parameters.paid
-    at = seats[base + PLAN] * THREE
-    rows: i64 = 0
-    if seats[base + HUMAN] > 0:
-        rows = paid[at]
-    if seats[base + MONEY] > 0:
-        rows |= paid[at + MONEY]
-    if seats[base + ENERGY] > 0:
-        rows |= paid[at + ENERGY]
-    return rows & ~seats[base + ROWS]
-
-
-def fill_row(position: Position, row: i64, idea: i64) -> None:
-    """The process is active from now on (elplan.d2.activate)."""
-    seat = position.turn
-    position.put(seat, ROWS, position.get(seat, ROWS) | BIT[row])
-    position.put(seat, ROW_LOCKS, position.get(seat, ROW_LOCKS) | BIT[row])
-    if idea != 0:
-        position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) | BIT[row])
-        position.add(seat, IDEAS, -1)
-        tell_row(position, "filled-row", "elplan.d2.idea_wildcard", row, 1)
-    else:
-        position.pay(seat, position.parameters.pays(position.plan(seat), row))
-        tell_row(position, "filled-row", "elplan.d2.activate", row)
-    position.stage = ACTIVATE
-
-
-def why_not_swap_row(position: Position, row: i64) -> i64:
-    """An Idea may free a resource already lying there (elplan.d2.idea_wildcard)."""
-    reason = why_not_stage(position, ACTIVATE)
-    if reason != FINE:
-        return reason
-    seat = position.turn
-    if row >= position.parameters.rows(position.plan(seat)):
-        return NO_SUCH_ROW
-    if position.get(seat, ROWS) & BIT[row] == 0:
-        return IS_EMPTY
-    if position.get(seat, ROW_IDEAS) & BIT[row] != 0:
-        return IS_IDEA
-    if position.get(seat, ROW_LOCKS) & BIT[row] != 0:
-        return LOCKED
-    return why_not_idea(position)
-
-
-def swap_row(position: Position, row: i64) -> None:
-    """The Idea lies there now, and is locked (elplan.d2.idea_wildcard)."""
-    seat = position.turn
-    position.gain(seat, position.parameters.pays(position.plan(seat), row))
-    position.add(seat, IDEAS, -1)
-    position.put(seat, ROW_IDEAS, position.get(seat, ROW_IDEAS) | BIT[row])
-    position.put(seat, ROW_LOCKS, position.get(seat, ROW_LOCKS) | BIT[row])
-    position.stage = ACTIVATE
-    tell_row(position, "swapped-row", "elplan.d2.idea_wildcard", row)
+    for resource in range(THREE):
+        position.pay(seat, resource, position.get(seat, DEBT + resource))
+        position.put(seat, DEBT + resource, 0)
+    position.put(seat, CREDIT, 0)
+    position.tell("repaid", "elplan.d3.credit_repay")

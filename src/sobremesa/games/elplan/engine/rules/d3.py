@@ -5,20 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import (
-    ADVISED,
-    CANNOT_PAY,
-    ENERGY_OFF,
-    FINE,
-    HOLDS_CREDIT,
-    MONEY_OFF,
-    NO_CREDIT,
-    NOT_OFFERED,
-    ON_CREDIT,
-    OTHER_PHASE,
-    OWNS_A_COPY,
-    WRONG_TERMS,
-)
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
 from sobremesa.games.elplan.engine.columns import (
     ADVISER,
     CARD,
@@ -34,27 +24,24 @@ from sobremesa.games.elplan.engine.columns import (
     READY,
     THREE,
 )
-from sobremesa.games.elplan.engine.numbers import ADVISED as ADVISED_ALREADY
-from sobremesa.games.elplan.engine.numbers import CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, SEAT
+from sobremesa.games.elplan.engine.numbers import ADVISER_USED, CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, SEAT
+from sobremesa.games.elplan.engine.reasons import (
+    CANNOT_PAY,
+    HOLDS_CREDIT,
+    NO_CREDIT,
+    NOT_OFFERED,
+    OTHER_PHASE,
+    OWNS_A_COPY,
+    WRONG_TERMS,
+)
+from sobremesa.games.elplan.engine.rules.activation import list_card, why_not_activate, why_not_fill_slot, why_not_work
 from sobremesa.games.elplan.engine.rules.effects import benefits, in_force
+from sobremesa.games.elplan.engine.rules.outsourcing import list_targets, why_not_point
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = [
-    "acquire",
-    "adviser_ready",
-    "can_acquire",
-    "cost",
-    "discounts",
-    "further_terms",
-    "owe",
-    "possible_terms",
-    "why_not_acquire",
-    "why_not_credit",
-    "why_not_pay",
-    "why_not_place",
-]
-
 SPECIALIST: Final = 1
+
+
 TERMS: Final = [
     vec[i64]([base + further for base in bases for further in furthers])
     for furthers in ([0], [0, 4], [0, 8], [0, 4, 8, 12])
@@ -74,41 +61,7 @@ def cost(position: Position, card: i64, resource: i64) -> i64:
 
 def adviser_ready(position: Position, seat: i64) -> bool:
     """The Financial adviser is used once per period, for buying or for acquiring (elplan.card.financial_adviser)."""
-    return position.get(seat, ADVISED_ALREADY) == 0 and position.has_active(seat, ADVISER) != 0
-
-
-def why_not_place(position: Position, place: i64) -> i64:
-    """One face-up offer, rotated or not, and one investment a period (elplan.d3.acquire, elplan.d3.rotated); es: one
-    copy of each card (elplan.d3.one_copy).
-    """
-    if position.phase != INVESTMENT or position.fresh != NOT_YET:
-        return OTHER_PHASE
-    card = position.offer(place)
-    if card == NOTHING:
-        return NOT_OFFERED
-    if position.parameters.one_copy != 0 and position.find(position.turn, card) != NOT_YET:
-        return OWNS_A_COPY
-    return FINE
-
-
-def price(position: Position, card: i64, terms: i64, resource: i64) -> i64:
-    """What is left to pay of a resource."""
-    tokens = cost(position, card, resource)
-    if resource == MONEY:
-        if terms & MONEY_OFF != 0:
-            tokens -= 1
-        if terms & ADVISED != 0:
-            tokens -= 1
-    elif resource == ENERGY and terms & ENERGY_OFF != 0:
-        tokens -= 1
-    return tokens
-
-
-def why_not_credit(position: Position) -> i64:
-    """A player holds at most one credit card (elplan.d3.credit)."""
-    if position.parameters.credit == 0:
-        return NO_CREDIT
-    return HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
+    return position.get(seat, ADVISER_USED) == 0 and position.has_active(seat, ADVISER) != 0
 
 
 def discounts(position: Position, card: i64) -> i64:
@@ -124,6 +77,33 @@ def discounts(position: Position, card: i64) -> i64:
     if kind != SPECIALIST and cost(position, card, ENERGY) > 0:
         found += ENERGY_OFF
     return found
+
+
+def price(position: Position, card: i64, terms: i64, resource: i64) -> i64:
+    """What is left to pay of a resource."""
+    tokens = cost(position, card, resource)
+    if resource == MONEY:
+        if terms & MONEY_OFF != 0:
+            tokens -= 1
+        if terms & ADVISED != 0:
+            tokens -= 1
+    elif resource == ENERGY and terms & ENERGY_OFF != 0:
+        tokens -= 1
+    return tokens
+
+
+def why_not_place(position: Position, place: i64) -> i64:
+    """One face-up offer, rotated or not, and one investment a period (elplan.d3.acquire, elplan.d3.rotated); es: one
+    copy of each card (elplan.d3.one_copy).
+    """
+    if position.phase != INVESTMENT or position.fresh != NOT_YET:
+        return OTHER_PHASE
+    card = position.offer(place)
+    if card == NOTHING:
+        return NOT_OFFERED
+    if position.parameters.one_copy != 0 and position.find(position.turn, card) != NOT_YET:
+        return OWNS_A_COPY
+    return FINE
 
 
 def why_not_terms(position: Position, card: i64, terms: i64) -> i64:
@@ -200,16 +180,27 @@ def can_acquire(position: Position) -> bool:
     return False
 
 
-def owe(position: Position, resource: i64, tokens: i64) -> None:
-    """The debt is fixed when the credit card is taken (elplan.d3.credit_repay)."""
-    position.add(position.turn, DEBT + resource, tokens)
-
-
-def take_credit(position: Position) -> None:
-    """The interest is money (elplan.d3.credit_repay)."""
-    position.put(position.turn, CREDIT, 1)
-    if position.parameters.interest != NEVER:
-        owe(position, MONEY, position.parameters.interest)
+def list_acquisitions(position: Position, buffer: "vec[i64]") -> i64:
+    """Every offer on every terms (elplan.d3.acquire), or the activation of the card just acquired
+    (elplan.d3.activate_later).
+    """
+    count: i64 = 0
+    if position.fresh != NOT_YET:
+        card = position.fresh
+        i = position.find(position.turn, card)
+        count = list_card(position, buffer, count, i, card, why_not_work(position, card) == FINE, False)
+        count = list_targets(position, buffer, count)
+    else:
+        further = further_terms(position)
+        for place in range(PLACES):
+            card = position.offers[place]
+            if card != NOTHING and why_not_place(position, place) == FINE:
+                money = cost(position, card, MONEY)
+                for terms in possible_terms(discounts(position, card), further):
+                    if why_not_pay(position, card, terms, money) == FINE:
+                        buffer[count] = pack(actions.ACQUIRE, place, terms)
+                        count += 1
+    return count
 
 
 def acquire(position: Position, place: i64, terms: i64) -> None:
@@ -228,7 +219,7 @@ def acquire(position: Position, place: i64, terms: i64) -> None:
     if on_credit:
         take_credit(position)
     if terms & ADVISED != 0:
-        position.put(seat, ADVISED_ALREADY, 1)
+        position.put(seat, ADVISER_USED, 1)
     position.lay(place, NOTHING, 0)
     position.receive(seat, card)
     position.tell(
@@ -238,3 +229,39 @@ def acquire(position: Position, place: i64, terms: i64) -> None:
         position.fresh = card
     else:
         position.finished = 1
+
+
+def can_start(position: Position, card: i64) -> bool:
+    """Tell whether the card just acquired can be activated at once (elplan.d3.activate_later)."""
+    for ideas in range(8):
+        if why_not_activate(position, card, ideas) == FINE:
+            return True
+    for slot in range(THREE):
+        if why_not_fill_slot(position, card, slot, 0) == FINE or why_not_fill_slot(position, card, slot, 1) == FINE:
+            return True
+    for i in range(position.held(position.turn)):
+        if why_not_point(position, position.card_at(position.turn, i)) == FINE:
+            return True
+    return False
+
+
+# -- credit ----------------------------------------------------------------------------------------
+
+
+def why_not_credit(position: Position) -> i64:
+    """A player holds at most one credit card (elplan.d3.credit)."""
+    if position.parameters.credit == 0:
+        return NO_CREDIT
+    return HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
+
+
+def take_credit(position: Position) -> None:
+    """The interest is money (elplan.d3.credit_repay)."""
+    position.put(position.turn, CREDIT, 1)
+    if position.parameters.interest != NEVER:
+        owe(position, MONEY, position.parameters.interest)
+
+
+def owe(position: Position, resource: i64, tokens: i64) -> None:
+    """The debt is fixed when the credit card is taken (elplan.d3.credit_repay)."""
+    position.add(position.turn, DEBT + resource, tokens)

@@ -1,14 +1,21 @@
 """District 4, Production: processes become products."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import FINE, OTHER_PHASE, TOO_FEW_PROCESSES
-from sobremesa.games.elplan.engine.columns import PLAN, PLAN_RECIPE, THREE
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.columns import PLAN, PLAN_RECIPE
 from sobremesa.games.elplan.engine.numbers import PRODUCTION
+from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, TOO_FEW_PROCESSES
 from sobremesa.games.elplan.engine.rules.effects import processes
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["can_produce", "is_enough", "produce", "why_not_produce"]
+MOST_MADE: Final = 30
+"""No table of plan and investments makes more of a product at once."""
 
 
 def is_enough(position: Position, seat: i64, own: i64, other: i64, active: tuple[i64, i64, i64, i64]) -> bool:
@@ -34,6 +41,21 @@ def why_not_produce(position: Position, own: i64, other: i64) -> i64:
         return OTHER_PHASE
     seat = position.turn
     return FINE if is_enough(position, seat, own, other, processes(position, seat)) else TOO_FEW_PROCESSES
+
+
+def list_production(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Every number of the two products the processes allow, also none (elplan.d4.produce)."""
+    seat = position.turn
+    active = processes(position, seat)
+    own: i64 = 0
+    while own < MOST_MADE and is_enough(position, seat, own, 0, active):
+        other: i64 = 0
+        while other < MOST_MADE and is_enough(position, seat, own, other, active):
+            buffer[count] = pack(actions.PRODUCE, own, other)
+            count += 1
+            other += 1
+        own += 1
+    return count
 
 
 def can_produce(position: Position, seat: i64) -> bool:
@@ -63,18 +85,10 @@ def most_of(position: Position, seat: i64, which: i64) -> i64:
     """Return how many of one product a seat could make if it made nothing else."""
     active = processes(position, seat)
     number: i64 = 0
-    while number < 30:
+    while number < MOST_MADE:
         own = number + 1 if which == 0 else 0
         other = 0 if which == 0 else number + 1
         if not is_enough(position, seat, own, other, active):
             break
         number += 1
-    return number
-
-
-def spent(position: Position, plan: i64, which: i64) -> i64:
-    """Return how many processes a product takes."""
-    number: i64 = 0
-    for process in range(THREE):
-        number += position.parameters.recipe(plan, which, process)
     return number

@@ -1,14 +1,16 @@
 """District 6, Credit and subsidy."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import FINE, NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
-from sobremesa.games.elplan.engine.columns import BIT, HUMAN, MONEY
-from sobremesa.games.elplan.engine.numbers import D6, SHARING, SPACE, SUBSIDY
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.columns import HUMAN, MONEY, THREE
+from sobremesa.games.elplan.engine.numbers import BIT, D6, SHARING, SPACE, SUBSIDY
+from sobremesa.games.elplan.engine.reasons import NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
 from sobremesa.games.elplan.engine.rules.effects import owes_toll
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["collect", "enable_subsidies", "take_subsidy", "why_not_subsidy"]
 
 
 def enable_subsidies(position: Position) -> None:
@@ -17,7 +19,7 @@ def enable_subsidies(position: Position) -> None:
     """
     for n in range(position.parameters.players):
         seat = position.seat_at(n)
-        if position.get(seat, SPACE) >= D6 and not owes_toll(position, seat):
+        if position.district(seat) == 6 and not owes_toll(position, seat):
             collect(position, seat)
 
 
@@ -43,9 +45,19 @@ def why_not_subsidy(position: Position, resource: i64) -> i64:
     """es: one resource of all three kinds (elplan.d6.subsidy_es); en: 1 money or 1 energy (elplan.d6.subsidy_en)."""
     if position.phase != SUBSIDY:
         return OTHER_PHASE
-    if position.get(position.turn, SPACE) < D6 or owes_toll(position, position.turn):
+    if position.district(position.turn) != 6 or owes_toll(position, position.turn):
         return NOT_ON_SPACE
     return FINE if position.parameters.subsidy & BIT[resource] != 0 else NOT_THAT_KIND
+
+
+def list_subsidies(position: Position, buffer: "vec[i64]") -> i64:
+    """One resource of choice; taking is not compulsory (elplan.d6.subsidy_es)."""
+    count: i64 = 0
+    for resource in range(THREE):
+        if why_not_subsidy(position, resource) == FINE:
+            buffer[count] = pack(actions.TAKE, resource)
+            count += 1
+    return count
 
 
 def take_subsidy(position: Position, resource: i64) -> None:

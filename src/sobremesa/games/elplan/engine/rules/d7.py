@@ -1,13 +1,14 @@
 """District 7, Innovation: three different products become an Idea."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import FINE, IDEAS_LIMIT, NO_SET, OTHER_PHASE
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import THREE
 from sobremesa.games.elplan.engine.numbers import IDEAS, INNOVATION
+from sobremesa.games.elplan.engine.reasons import IDEAS_LIMIT, NO_SET, OTHER_PHASE
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["innovate", "why_not_innovate"]
 
 
 def why_not_innovate(position: Position) -> i64:
@@ -19,6 +20,14 @@ def why_not_innovate(position: Position) -> i64:
             return NO_SET
     limit = position.parameters.ideas_limit
     return IDEAS_LIMIT if limit > 0 and position.made >= limit else FINE
+
+
+def list_innovation(position: Position, buffer: "vec[i64]") -> i64:
+    """Innovate or not (elplan.d7.innovate)."""
+    if why_not_innovate(position) != FINE:
+        return 0
+    buffer[0] = actions.INNOVATE
+    return 1
 
 
 def innovate(position: Position) -> None:

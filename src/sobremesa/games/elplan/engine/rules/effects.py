@@ -6,13 +6,10 @@ from mypy_extensions import i64
 
 from sobremesa.games.elplan.engine.columns import (
     AFTER,
-    BIT,
     CARD,
     EVENT,
-    GAIN_ANY,
     GIVES,
     HARMS,
-    LOSE_ANY,
     MODE,
     NOTHING,
     PROCESS,
@@ -22,12 +19,12 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
     TOLL,
 )
-from sobremesa.games.elplan.engine.numbers import COUNT, D4, IGNORES, ROWS, SEAT, SPACE, TARGET, TOLL_PAID
+from sobremesa.games.elplan.engine.numbers import BIT, COUNT, D4, IGNORES, ROWS, SEAT, SPACE, TARGET, TOLL_PAID
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["asked_for_choice", "benefits", "in_force", "owes_toll", "processes"]
-
 PARTLY: Final = 2
+
+
 SLOT_BY_SLOT: Final = -2
 
 
@@ -133,17 +130,3 @@ def slot_processes(position: Position, seat: i64, i: i64) -> tuple[i64, i64, i64
             else:
                 choice += 1
     return production, logistics, marketing, choice
-
-
-def asked_for_choice(position: Position, seat: i64) -> bool:
-    """Tell whether the event has the seat choose a resource (elplan.d1.scope)."""
-    if in_force(position, seat, GAIN_ANY) != 0:
-        return True
-    if in_force(position, seat, LOSE_ANY) == 0:
-        return False
-    # With one kind idle there is nothing to choose; `d1.carry_out` has taken it already.
-    kinds: i64 = 0
-    for resource in range(THREE):
-        if position.idle(seat, resource) > 0:
-            kinds += 1
-    return kinds > 1

@@ -16,8 +16,6 @@ from sobremesa.games.elplan.engine.columns import (
 from sobremesa.games.elplan.engine.numbers import CREDIT, ENDED, SHELVED
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["converted", "end_game", "idea_lost", "outcome", "points", "resources", "trios"]
-
 
 def trios(position: Position, seat: i64) -> i64:
     """One infrastructure, one specialist, one technology: es active ones, Externalización left out

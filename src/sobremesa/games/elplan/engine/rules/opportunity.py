@@ -1,25 +1,16 @@
 """The Opportunity phase: entrepreneurs go to their spaces."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import FINE, OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
-from sobremesa.games.elplan.engine.columns import BIT, SHARE
-from sobremesa.games.elplan.engine.numbers import D2, D6, OPPORTUNITY, SHARING, SPACE, SPACES
-from sobremesa.games.elplan.engine.rules.opening import missing_type
+from sobremesa.core.packing import FIRST
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.columns import SHARE
+from sobremesa.games.elplan.engine.numbers import BIT, D6, OPPORTUNITY, SHARING, SPACE, SPACES
+from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
+from sobremesa.games.elplan.engine.rules.setup import missing_type
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["district_of", "free_spaces", "open_subsidies", "place", "stock_market", "why_not_place"]
-
-
-def district_of(space: i64) -> i64:
-    """Return the district of a space."""
-    if space < D2:
-        return 1
-    if space < 4:
-        return 2
-    if space < 7:
-        return 3
-    return 6 if space >= D6 else space - 3
 
 
 def stock_market(position: Position) -> None:
@@ -57,6 +48,17 @@ def free_spaces(position: Position) -> i64:
     """Return the open spaces, as bits, that the seat in turn may use (elplan.opportunity.place)."""
     spaces = position.parameters.spaces & (BIT[D6 + open_subsidies(position)] - 1)
     return spaces & ~position.taken() if position.has_active(position.turn, SHARE) == 0 else spaces
+
+
+def list_spaces(position: Position, buffer: "vec[i64]") -> i64:
+    """Every open, free space (elplan.opportunity.place)."""
+    count: i64 = 0
+    free = free_spaces(position)
+    for space in range(SPACES):
+        if free & BIT[space] != 0:
+            buffer[count] = actions.PLACE + space * FIRST
+            count += 1
+    return count
 
 
 def place(position: Position, space: i64) -> None:

@@ -1,21 +1,16 @@
 """Externalización: one investment activates another."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import (
-    BAD_TARGET,
-    FINE,
-    NOT_OWNED,
-    NOT_POINTING,
-    OTHER_PHASE,
-    POINTED_ALREADY,
-)
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import EXTERNALISE
-from sobremesa.games.elplan.engine.numbers import ACTIVATE, ADMINISTRATION, NOT_YET, TARGET
-from sobremesa.games.elplan.engine.rules.d2 import why_not_work
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, NOT_YET, STAGE_ACTIVATE, TARGET
+from sobremesa.games.elplan.engine.reasons import BAD_TARGET, NOT_OWNED, NOT_POINTING, OTHER_PHASE, POINTED_ALREADY
+from sobremesa.games.elplan.engine.rules.activation import why_not_work
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["point", "why_not_point"]
 
 
 def why_not_point(position: Position, card: i64) -> i64:
@@ -36,11 +31,22 @@ def why_not_point(position: Position, card: i64) -> i64:
     return POINTED_ALREADY if position.pointed != 0 else FINE
 
 
+def list_targets(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """What Externalización may point at (elplan.card.externalizacion)."""
+    seat = position.turn
+    if position.outsourcer(seat) != NOT_YET:
+        for i in range(position.held(seat)):
+            if why_not_point(position, position.card_at(seat, i)) == FINE:
+                buffer[count] = pack(actions.POINT, position.card_at(seat, i))
+                count += 1
+    return count
+
+
 def point(position: Position, card: i64) -> None:
     """The target is chosen when the card is activated and may change in each later District 2
     (elplan.card.externalizacion).
     """
     position.put(position.turn, TARGET, card)
     position.pointed = 1
-    position.stage = ACTIVATE
+    position.stage = STAGE_ACTIVATE
     position.tell("pointed", "elplan.card.externalizacion", position.parameters.named(card))

@@ -1,185 +1,82 @@
-"""From a reason to the refusal a person is shown: family, code, rule and the numbers that explain it."""
+"""From a reason to the refusal a person is shown: what it says more exactly, its rule, and the figures that explain it.
+
+Nothing of it is asked before an action is refused.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Refusal
-from sobremesa.core.packing import first, verb_of
-from sobremesa.games.elplan.engine import actions
-from sobremesa.games.elplan.engine.columns import MODE, READY
+from sobremesa.core.events import Refusal
+from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.seats import CHANCE
+from sobremesa.games.elplan.engine import actions, reasons
+from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
+from sobremesa.games.elplan.engine.columns import KIND, MODE, MONEY, NONE, READY, TOKEN, TOKENS, TOLL
+from sobremesa.games.elplan.engine.columns import OPPORTUNITY as OPPORTUNITY_PART
+from sobremesa.games.elplan.engine.columns import SELLING as SELLING_PART
 from sobremesa.games.elplan.engine.numbers import (
+    BIT,
+    BUYING,
+    CREDIT,
     CUTBACK,
+    D3,
+    D5,
+    D6,
+    DEBT,
+    DISTRICT_OF_PHASE,
     EVENT,
     EVENT_CHOICE,
     FIRST_PLAYER,
+    IDEAS,
+    IMPORT_PRICE,
     INSURANCE,
+    INVESTMENT,
+    MARKET_PRICE,
+    NOT_YET,
     OFFERING,
     OPPORTUNITY,
     PLANS,
     PRODUCTION,
     REFILL,
+    SELLING,
+    SPACE,
+    SUMMARY,
 )
-from sobremesa.games.elplan.engine.rules.figures import figures
-from sobremesa.games.elplan.engine.rules.moments import sharpen
+from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, REASONS
+from sobremesa.games.elplan.engine.rules import d3, d5
+from sobremesa.games.elplan.engine.rules.d3 import adviser_ready, cost, discounts
+from sobremesa.games.elplan.engine.rules.effects import in_force, owes_toll, processes
+from sobremesa.games.elplan.engine.rules.summary import limit
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["refusal"]
-
-REASONS: Final = {
-    actions.NO_SUCH_ACTION: (MALFORMED, "no-such-action", "period.phases"),
-    actions.CHANCE_ONLY: (NOT_NOW, "chance-only", "setup.decks"),
-    actions.OTHER_PHASE: (NOT_NOW, "other-phase", "setup.decks"),
-    actions.GAME_OVER: (NOT_NOW, "game-over", "end.when"),
-    actions.NOT_IN_THE_DECK: (NOT_NOW, "not-in-the-deck", "setup.decks"),
-    actions.NO_SUCH_SEAT: (MALFORMED, "no-such-seat", "setup.players"),
-    actions.PLAN_TAKEN: (ILLEGAL, "plan-taken", "setup.plans"),
-    actions.TYPE_MISSING: (ILLEGAL, "type-missing", "setup.plans"),
-    actions.SPACE_NOT_THERE: (NOT_NOW, "space-not-there", "opportunity.spaces"),
-    actions.SPACE_CLOSED: (ILLEGAL, "space-closed", "opportunity.d6_open"),
-    actions.SPACE_TAKEN: (ILLEGAL, "space-taken", "opportunity.place"),
-    actions.NOT_THAT_KIND: (NOT_NOW, "not-that-kind", "things.resources"),
-    actions.NOTHING_TO_GIVE: (ILLEGAL, "nothing-to-give", "d1.shortfall"),
-    actions.NO_TOLL: (NOT_NOW, "no-toll", "d1.toll"),
-    actions.TOLL_OTHER_KIND: (NOT_NOW, "toll-other-kind", "d1.toll"),
-    actions.CANNOT_PAY: (ILLEGAL, "cannot-pay", "things.resources"),
-    actions.NO_SUCH_ROW: (NOT_NOW, "no-such-row", "things.plan_card"),
-    actions.NOT_OWNED: (NOT_NOW, "not-owned", "d2.activate"),
-    actions.IS_EMPTY: (NOT_NOW, "is-empty", "d2.deactivate"),
-    actions.IS_FILLED: (NOT_NOW, "is-filled", "d2.activate"),
-    actions.LOCKED: (ILLEGAL, "locked", "d2.locked"),
-    actions.NO_IDEA: (NOT_NOW, "no-idea", "d2.idea_wildcard"),
-    actions.WRONG_WAY: (NOT_NOW, "wrong-way", "d2.activate"),
-    actions.IS_IDEA: (NOT_NOW, "is-idea", "d2.idea_wildcard"),
-    actions.STAGE_OVER: (ILLEGAL, "stage-over", "d2.any_order"),
-    actions.NOT_POINTING: (NOT_NOW, "not-pointing", "card.externalizacion"),
-    actions.BAD_TARGET: (ILLEGAL, "bad-target", "card.externalizacion"),
-    actions.POINTED_ALREADY: (ILLEGAL, "pointed-already", "card.externalizacion"),
-    actions.NO_LIQUIDATION: (NOT_NOW, "no-liquidation", "tutorial.not_yet"),
-    actions.LIQUIDATED_ALREADY: (NOT_NOW, "liquidated-already", "d2.liquidate_es"),
-    actions.NOT_ON_SPACE: (NOT_NOW, "not-on-space", "d6.subsidy_es"),
-    actions.WRONG_TOKENS: (NOT_NOW, "wrong-tokens", "d2.liquidate_es"),
-    actions.NO_EXCHANGE: (NOT_NOW, "no-exchange", "d2.exchange"),
-    actions.NO_CREDIT_HELD: (NOT_NOW, "no-credit-held", "d3.credit_repay"),
-    actions.NEVER_REPAID: (ILLEGAL, "never-repaid", "d3.credit_repay"),
-    actions.NOT_OFFERED: (NOT_NOW, "not-offered", "d3.acquire"),
-    actions.OWNS_A_COPY: (ILLEGAL, "owns-a-copy", "d3.one_copy"),
-    actions.NO_CREDIT: (NOT_NOW, "no-credit", "d3.credit"),
-    actions.HOLDS_CREDIT: (ILLEGAL, "holds-credit", "d3.credit"),
-    actions.TOO_FEW_PROCESSES: (NOT_NOW, "too-few-processes", "d4.produce"),
-    actions.NO_TRADE: (ILLEGAL, "no-trade", "card.recession"),
-    actions.OTHER_TYPE: (ILLEGAL, "other-type", "d5.buy"),
-    actions.NOT_IN_MARKET: (ILLEGAL, "not-in-market", "d5.buy"),
-    actions.IN_MARKET: (ILLEGAL, "in-market", "d5.import_es"),
-    actions.NO_IMPORTS: (NOT_NOW, "no-imports", "tutorial.market"),
-    actions.NOT_FOR_CREDIT: (NOT_NOW, "not-for-credit", "d5.credit"),
-    actions.NO_SHOP: (NOT_NOW, "no-shop", "card.tienda_virtual"),
-    actions.NO_PRODUCT: (ILLEGAL, "no-product", "d5.sell"),
-    actions.NO_SET: (ILLEGAL, "no-set", "d7.innovate"),
-    actions.IDEAS_LIMIT: (ILLEGAL, "ideas-limit", "d7.innovate"),
-    actions.WRONG_KEEP: (NOT_NOW, "wrong-keep", "summary.cutback"),
-    actions.NOT_TO_IGNORE: (NOT_NOW, "not-to-ignore", "d1.opportunity"),
-    actions.IDEA_LATER: (NOT_NOW, "idea-later", "d2.idea_wildcard"),
-    actions.IN_DISTRICT: (NOT_NOW, "in-district", "period.enabled"),
-    actions.DISTRICT_NOT_YET: (NOT_NOW, "district-not-yet", "tutorial.phases"),
-    actions.CHANCE_TURN: (NOT_NOW, "chance-turn", "setup.offers"),
-    actions.MUST_ACT: (NOT_NOW, "must-act", "setup.plans"),
-    actions.PLANS_CHOSEN: (NOT_NOW, "plans-chosen", "setup.plans"),
-    actions.OPPORTUNITY_OVER: (NOT_NOW, "opportunity-over", "opportunity.place"),
-    actions.NO_OPPORTUNITY: (NOT_NOW, "no-opportunity", "tutorial.phases"),
-    actions.NO_EVENT_CHOICE: (NOT_NOW, "no-event-choice", "d1.scope"),
-    actions.TOLL_ELSEWHERE: (NOT_NOW, "toll-elsewhere", "d1.toll"),
-    actions.OWES_TOLL: (NOT_NOW, "owes-toll", "d1.toll"),
-    actions.ACTIVATE_LATER: (NOT_NOW, "activate-later", "d3.activate_later"),
-    actions.POINT_LATER: (NOT_NOW, "point-later", "card.externalizacion"),
-    actions.ACQUIRED_ALREADY: (NOT_NOW, "acquired-already", "d3.acquire"),
-    actions.BUYING_OVER: (NOT_NOW, "buying-over", "d5.two_passes"),
-    actions.SELLING_LATER: (NOT_NOW, "selling-later", "d5.two_passes"),
-    actions.NO_SELLING: (NOT_NOW, "no-selling", "tutorial.market"),
-    actions.CUTBACK_LATER: (NOT_NOW, "cutback-later", "summary.cutback"),
-    actions.MUST_DISCOUNT: (NOT_NOW, "must-discount", "d3.discount"),
-    actions.NO_DISCOUNT: (NOT_NOW, "no-discount", "d3.discount"),
-    actions.NO_PRODUCT_DISCOUNT: (NOT_NOW, "no-product-discount", "d5.discount"),
-    actions.NO_ADVISER: (NOT_NOW, "no-adviser", "card.financial_adviser"),
-    actions.NOTHING_TO_ADVISE: (NOT_NOW, "nothing-to-advise", "card.financial_adviser"),
-    actions.NOTHING_TO_CREDIT: (NOT_NOW, "nothing-to-credit", "d3.credit"),
-    actions.NO_SUCH_PLACE: (NOT_NOW, "no-such-place", "things.investment_card"),
-    actions.NOT_NAMED: (NOT_NOW, "not-named", "setup.first_player"),
-    actions.NOT_ACTIVE_SHOP: (NOT_NOW, "not-active-shop", "card.tienda_virtual"),
+RULES_OF: Final = {
+    "es": {},
+    "en": {
+        "d2.liquidate_es": "d2.liquidate_en",
+        "d5.import_es": "d5.import_en",
+        "d6.subsidy_es": "d6.subsidy_en",
+        "setup.offers": "setup.offers_en",
+        "summary.offers_es": "summary.offers_en",
+    },
+    "tutorial": {
+        "period.phases": "tutorial.phases",
+        "setup.decks": "tutorial.decks",
+        "setup.offers": "tutorial.decks",
+        "setup.plans": "tutorial.seats",
+        "end.when": "tutorial.end",
+        "summary.offers_es": "summary.offers_en",
+        "d2.liquidate_es": "tutorial.not_yet",
+        "d2.exchange": "tutorial.not_yet",
+        "d3.credit": "tutorial.not_yet",
+        "d3.credit_repay": "tutorial.not_yet",
+        "d5.credit": "tutorial.not_yet",
+        "d5.import_es": "tutorial.not_yet",
+    },
 }
-# The same reason against another verb may come from another rule.
-BY_VERB: Final = {
-    (actions.CHANCE_ONLY, actions.FIRST): "setup.first_player",
-    (actions.CHANCE_ONLY, actions.DEAL): "setup.plans",
-    (actions.CHANCE_ONLY, actions.EVENT): "d1.event",
-    (actions.OTHER_PHASE, actions.FIRST): "setup.first_player",
-    (actions.OTHER_PHASE, actions.DEAL): "setup.plans",
-    (actions.OTHER_PHASE, actions.EVENT): "d1.event",
-    (actions.IN_DISTRICT, actions.SWAP): "d2.idea_wildcard",
-    (actions.IN_DISTRICT, actions.SWAP_ROW): "d2.idea_wildcard",
-    (actions.IN_DISTRICT, actions.REPAY): "d3.credit_repay",
-    (actions.NOT_THAT_KIND, actions.TAKE): "d6.subsidy_es",
-    (actions.NOT_THAT_KIND, actions.SELL): "d5.sell",
-    (actions.CANNOT_PAY, actions.TOLL): "d1.toll",
-    (actions.CANNOT_PAY, actions.FILL_ROW): "d2.activate",
-    (actions.CANNOT_PAY, actions.ACTIVATE): "d2.activate",
-    (actions.CANNOT_PAY, actions.FILL_SLOT): "d2.activate",
-    (actions.CANNOT_PAY, actions.EXCHANGE): "d2.exchange",
-    (actions.CANNOT_PAY, actions.REPAY): "d3.credit_repay",
-    (actions.CANNOT_PAY, actions.ACQUIRE): "d3.acquire",
-    (actions.CANNOT_PAY, actions.BUY): "d5.buy",
-    (actions.CANNOT_PAY, actions.IMPORT): "d5.import_es",
-    (actions.CANNOT_PAY, actions.BUY_FROM): "card.tienda_virtual",
-    (actions.NOT_OWNED, actions.LIQUIDATE): "d2.liquidate_es",
-    (actions.NOT_OWNED, actions.POINT): "card.externalizacion",
-    (actions.NOT_ON_SPACE, actions.LIQUIDATE): "d2.liquidate_es",
-    (actions.WRONG_WAY, actions.EMPTY): "d2.deactivate",
-    (actions.WRONG_WAY, actions.EMPTY_SLOT): "d2.deactivate",
-    (actions.WRONG_WAY, actions.SWAP): "d2.idea_wildcard",
-    (actions.IS_EMPTY, actions.SWAP): "d2.idea_wildcard",
-    (actions.IS_EMPTY, actions.SWAP_ROW): "d2.idea_wildcard",
-    (actions.NOT_OWNED, actions.EMPTY): "d2.deactivate",
-    (actions.NOT_OWNED, actions.EMPTY_SLOT): "d2.deactivate",
-    (actions.WRONG_TOKENS, actions.EXCHANGE): "d2.exchange",
-    (actions.NO_CREDIT, actions.BUY): "d5.credit",
-    (actions.HOLDS_CREDIT, actions.BUY): "d5.credit",
-    (actions.OTHER_TYPE, actions.SELL): "d5.sell",
-    (actions.NOT_IN_MARKET, actions.BUY_FROM): "card.tienda_virtual",
-    (actions.NOT_FOR_CREDIT, actions.BUY_FROM): "card.tienda_virtual",
-    (actions.NO_PRODUCT, actions.SHELVE): "card.tienda_virtual",
-}
-# Where editions have a rule each, the refusal names that of the reader's edition; where an edition lacks the rule
-# altogether, that of the edition which has it.
-ENGLISH: Final = {
-    "d2.liquidate_es": "d2.liquidate_en",
-    "d5.import_es": "d5.import_en",
-    "d6.subsidy_es": "d6.subsidy_en",
-    "setup.offers": "setup.offers_en",
-    "summary.offers_es": "summary.offers_en",
-}
-TUTORIAL: Final = {
-    "period.phases": "tutorial.phases",
-    "setup.decks": "tutorial.decks",
-    "setup.offers": "tutorial.decks",
-    "setup.plans": "tutorial.seats",
-    "end.when": "tutorial.end",
-    "summary.offers_es": "summary.offers_en",
-    "d2.liquidate_es": "tutorial.not_yet",
-    "d2.exchange": "tutorial.not_yet",
-    "d3.credit": "tutorial.not_yet",
-    "d3.credit_repay": "tutorial.not_yet",
-    "d5.credit": "tutorial.not_yet",
-    "d5.import_es": "tutorial.not_yet",
-}
-NOT_YET: Final = {actions.NO_EXCHANGE: "no-exchange-yet", actions.NO_CREDIT: "no-credit-yet"}
-# The same reason against another verb, said otherwise.
-SAID: Final = {
-    (actions.NOT_THAT_KIND, actions.SELL): "sold-for",
-    (actions.WRONG_TOKENS, actions.EXCHANGE): "wrong-exchange",
-    (actions.CHANCE_ONLY, actions.FIRST): "first-settled",
-}
-# What is turned up, or must be decided, before anything else: the rule of the phase.
-PHASES: Final = {
+"""By edition: where it has a rule of its own, the refusal names that; where it lacks the rule, that of the edition
+which has it."""
+RULES_OF_PHASE: Final = {
     OFFERING: "setup.offers",
     FIRST_PLAYER: "setup.first_player",
     PLANS: "setup.plans",
@@ -191,6 +88,33 @@ PHASES: Final = {
     CUTBACK: "summary.cutback",
     REFILL: "summary.offers_es",
 }
+"""By phase: the rule of what is turned up, or must be decided, before anything else."""
+
+
+DISTRICT_OF_VERB: Final = {
+    actions.EMPTY_ROW: 2,
+    actions.FILL_ROW: 2,
+    actions.SWAP_ROW: 2,
+    actions.EMPTY: 2,
+    actions.ACTIVATE: 2,
+    actions.EMPTY_SLOT: 2,
+    actions.FILL_SLOT: 2,
+    actions.SWAP: 2,
+    actions.POINT: 2,
+    actions.LIQUIDATE: 2,
+    actions.EXCHANGE: 2,
+    actions.REPAY: 2,
+    actions.ACQUIRE: 3,
+    actions.PRODUCE: 4,
+    actions.BUY: 5,
+    actions.IMPORT: 5,
+    actions.BUY_FROM: 5,
+    actions.SELL: 5,
+    actions.SHELVE: 5,
+    actions.TAKE: 6,
+    actions.INNOVATE: 7,
+}
+"""The district an action belongs to, for those that belong to one."""
 
 
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
@@ -198,21 +122,256 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     (elplan.tutorial.not_yet) and explains a step that goes wrong (elplan.tutorial.guidance).
     """
     reason = sharpen(position, reason, action)
-    family, code, rule = REASONS[int(reason)]
-    against = (int(reason), int(verb_of(action)))
-    code = SAID.get(against, code)
-    rule = BY_VERB.get(against, rule)
-    if reason == actions.CHANCE_TURN or reason == actions.MUST_ACT:
-        rule = PHASES[int(position.phase)]
-    if reason == actions.WRONG_WAY and position.parameters.card(first(action), MODE) == READY:
-        rule = "things.active"
+    verb = int(verb_of(action))
+    told = REASONS[int(reason)]
     edition = position.parameters.setup.edition
-    if edition == "tutorial":
-        # Whoever tries what the guide leaves out is told that it is a rule of the full game (elplan.tutorial.not_yet).
-        rule = "tutorial.market" if reason == actions.NOT_IN_MARKET else TUTORIAL.get(rule, rule)
-        code = NOT_YET.get(int(reason), code)
-    elif edition == "en":
-        rule = ENGLISH.get(rule, rule)
-    if reason == actions.TYPE_MISSING and position.parameters.players == 2:
+    code = told.codes.get(verb, told.tutorial if edition == "tutorial" else told.code)
+    rule = told.rules.get(verb, told.rule)
+    if reason == reasons.CHANCE_TURN or reason == reasons.MUST_ACT:
+        rule = RULES_OF_PHASE[int(position.phase)]
+    elif reason == reasons.WRONG_WAY and position.parameters.card(first(action), MODE) == READY:
+        rule = "things.active"
+    elif reason == reasons.NOT_IN_MARKET and edition == "tutorial":
+        rule = "tutorial.market"
+    rule = RULES_OF[edition].get(rule, rule)
+    if reason == reasons.TYPE_MISSING and position.parameters.players == 2:
         code, rule = "types-alike", "setup.two_players"
-    return Refusal(family, code, f"elplan.{rule}", figures(position, reason, action))
+    return Refusal(told.family, code, f"elplan.{rule}", figures(position, reason, action))
+
+
+# -- what it says more exactly ---------------------------------------------------------------------
+
+
+def sharpen(position: Position, reason: i64, action: i64) -> i64:
+    """Return the reason a player is helped by, where one reason stands for several."""
+    verb = verb_of(action)
+    if reason == OTHER_PHASE:
+        return out_of_moment(position, verb)
+    if reason == reasons.WRONG_TERMS:
+        if verb == actions.ACQUIRE:
+            return wrong_terms(position, position.offer(first(action)), second(action))
+        return wrong_product_terms(position, third(action) if verb == actions.BUY_FROM else second(action))
+    if (
+        reason == reasons.NOT_ON_SPACE
+        and position.get(position.turn, SPACE) >= 0
+        and owes_toll(position, position.turn)
+    ):
+        # Only whoever stands on the space has a toll to pay for it.
+        return reasons.OWES_TOLL if stands_for(position, verb) else reason
+    if reason == reasons.NO_CREDIT_HELD and position.parameters.credit == 0:
+        return reasons.NO_CREDIT
+    if reason == reasons.WRONG_WAY and beyond(position, verb, first(action), second(action)):
+        return reasons.NO_SUCH_PLACE
+    return reason
+
+
+def stands_for(position: Position, verb: i64) -> bool:
+    """Tell whether the entrepreneur of the seat in turn stands where a verb's benefit is given."""
+    return position.district(position.turn) == DISTRICT_OF_VERB[int(verb)]
+
+
+def beyond(position: Position, verb: i64, card: i64, place: i64) -> bool:
+    """Tell whether a place, or one of the places for Ideas, is beyond those the card has."""
+    places = position.parameters.card(card, TOKENS)
+    if verb == actions.ACTIVATE:
+        return places > 0 and place >= BIT[places]
+    return verb != actions.EMPTY and places > 0 and place >= places
+
+
+def not_in_edition(position: Position, verb: i64) -> i64:
+    """Return why an edition never has an action, OTHER_PHASE if it has it (elplan.tutorial.not_yet)."""
+    parameters = position.parameters
+    if verb == actions.LIQUIDATE and parameters.liquidation == NONE:
+        return reasons.NO_LIQUIDATION
+    if verb == actions.EXCHANGE and parameters.exchange == 0:
+        return reasons.NO_EXCHANGE
+    if verb == actions.REPAY and parameters.credit == 0:
+        return reasons.NO_CREDIT
+    return reasons.NO_IMPORTS if verb == actions.IMPORT and parameters.imports == NONE else OTHER_PHASE
+
+
+def out_of_moment(position: Position, verb: i64) -> i64:
+    """Return the rule's own reason why it is not the moment of an action."""
+    if BIT[verb] & actions.CHANCE_VERBS != 0:
+        return OTHER_PHASE
+    reason = not_in_edition(position, verb)
+    if reason != OTHER_PHASE:
+        return reason
+    if position.turn == CHANCE:
+        return reasons.CHANCE_TURN
+    if verb == actions.DONE:
+        return reasons.MUST_ACT
+    if verb == actions.PLAN:
+        return reasons.PLANS_CHOSEN
+    if verb == actions.PLACE:
+        there = position.period == 0 or position.parameters.has(position.period, OPPORTUNITY_PART)
+        return reasons.OPPORTUNITY_OVER if there else reasons.NO_OPPORTUNITY
+    if verb == actions.IGNORE or verb == actions.ACCEPT:
+        return reasons.NOT_TO_IGNORE
+    if verb == actions.GIVE or (verb == actions.TAKE and position.phase == EVENT_CHOICE):
+        return reasons.NO_EVENT_CHOICE
+    if verb == actions.TOLL:
+        return reasons.TOLL_ELSEWHERE if owes_toll(position, position.turn) else reasons.NO_TOLL
+    return reasons.CUTBACK_LATER if verb == actions.KEEP else out_of_district(position, verb)
+
+
+def out_of_district(position: Position, verb: i64) -> i64:
+    """Return why an action of a district is not possible outside it, or in another part of it."""
+    phase = position.phase
+    parameters = position.parameters
+    if position.period > 0 and not parameters.has(position.period, BIT[DISTRICT_OF_VERB[int(verb)]]):
+        return reasons.DISTRICT_NOT_YET
+    if verb == actions.POINT:
+        return reasons.NOT_POINTING if position.outsourcer(position.turn) == NOT_YET else reasons.POINT_LATER
+    if verb == actions.REPAY and position.get(position.turn, CREDIT) == 0:
+        return reasons.NO_CREDIT_HELD
+    if verb == actions.TAKE and position.district(position.turn) != 6:
+        return reasons.NOT_ON_SPACE
+    if phase == INVESTMENT:
+        if verb == actions.ACQUIRE:
+            return reasons.ACQUIRED_ALREADY
+        if verb == actions.ACTIVATE or verb == actions.FILL_SLOT:
+            return reasons.ACTIVATE_LATER
+    if verb == actions.SELL or verb == actions.SHELVE:
+        if position.period > 0 and not parameters.has(position.period, SELLING_PART):
+            return reasons.NO_SELLING
+        if phase == BUYING:
+            return reasons.SELLING_LATER
+    elif phase == SELLING and DISTRICT_OF_VERB[int(verb)] == 5:
+        return reasons.BUYING_OVER
+    return reasons.IN_DISTRICT
+
+
+def wrong_terms(position: Position, card: i64, terms: i64) -> i64:
+    """Return what is wrong with the terms on which a card is to be acquired."""
+    seat = position.turn
+    if terms & ON_CREDIT != 0 and position.parameters.credit == 0:
+        return reasons.NO_CREDIT
+    there = discounts(position, card)
+    used = terms & (MONEY_OFF + ENERGY_OFF)
+    if used & ~there != 0:
+        own = position.get(seat, SPACE) == D3 + position.parameters.card(card, KIND)
+        return reasons.OWES_TOLL if own and owes_toll(position, seat) else reasons.NO_DISCOUNT
+    if (used == 0 and there != 0) or used == MONEY_OFF + ENERGY_OFF:
+        return reasons.MUST_DISCOUNT
+    if terms & ADVISED != 0 and not adviser_ready(position, seat):
+        return reasons.NO_ADVISER
+    money = cost(position, card, MONEY) - (used & MONEY_OFF)
+    return reasons.NOTHING_TO_ADVISE if terms & ADVISED != 0 and money <= 0 else reasons.NOTHING_TO_CREDIT
+
+
+def wrong_product_terms(position: Position, terms: i64) -> i64:
+    """Return what is wrong with the terms on which a product is to be bought."""
+    seat = position.turn
+    if terms & MONEY_OFF != 0 and position.get(seat, SPACE) == D5 and owes_toll(position, seat):
+        return reasons.OWES_TOLL
+    usable = position.discounted == 0 and position.get(seat, SPACE) == D5
+    if terms & ENERGY_OFF != 0 or (terms & MONEY_OFF != 0 and not usable):
+        return reasons.NO_PRODUCT_DISCOUNT
+    return reasons.NO_ADVISER
+
+
+# -- the figures -----------------------------------------------------------------------------------
+
+
+def figures(position: Position, reason: i64, action: i64) -> list[int]:
+    """Return what the sentence needs: which card, how much."""
+    verb, a, b, c = verb_of(action), int(first(action)), int(second(action)), int(third(action))
+    if reason == reasons.IN_DISTRICT:
+        now = int(DISTRICT_OF_PHASE[position.phase])
+        return [DISTRICT_OF_VERB[int(verb)], now if now != SUMMARY else 0]
+    if reason == reasons.DISTRICT_NOT_YET:
+        return [DISTRICT_OF_VERB[int(verb)]]
+    if reason == reasons.CHANCE_TURN or reason == reasons.MUST_ACT:
+        return [int(position.phase)]
+    if reason == reasons.NOT_ON_SPACE:
+        return [DISTRICT_OF_VERB[int(verb)]]
+    if reason == reasons.TOLL_ELSEWHERE:
+        return [int(position.district(position.turn))]
+    if reason == reasons.OWES_TOLL or reason == reasons.TOLL_OTHER_KIND:
+        return [int(in_force(position, position.turn, TOLL)) - 1]
+    if reason == reasons.SPACE_CLOSED:
+        return [a, a - D6 + 1, int(position.market_types())]
+    if reason == reasons.WRONG_KEEP:
+        return [int(limit(position, position.turn))]
+    if reason == reasons.OTHER_TYPE:
+        return [int(position.trade)]
+    if reason == reasons.IDEAS_LIMIT:
+        return [int(position.parameters.ideas_limit)]
+    if reason == reasons.NO_SET:
+        return [int(position.wares(position.turn, product)) for product in range(3)]
+    if reason == reasons.NO_SUCH_ROW:
+        return [int(position.parameters.rows(position.plan(position.turn)))]
+    if reason == reasons.NOT_IN_MARKET and verb == actions.BUY_FROM:
+        return [b]
+    return lacking(position, reason, verb, a, b, c)
+
+
+def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) -> list[int]:
+    """Return what a card, or what it is paid with, is short of."""
+    seat = position.turn
+    if reason == reasons.CANNOT_PAY:
+        needs = tokens_needed(position, verb, a, b, c)
+        has = [int(position.idle(seat, i)) if needs[i] > 0 else 0 for i in range(3)]
+        return [packed(needs), packed(has)]
+    if reason == reasons.TOO_FEW_PROCESSES:
+        plan = position.plan(seat)
+        needs = [
+            a * int(position.parameters.recipe(plan, 0, i)) + b * int(position.parameters.recipe(plan, 1, i))
+            for i in range(3)
+        ]
+        active = processes(position, seat)
+        has = [int(active[0]), int(active[1]), int(active[2]), int(active[3])]
+        return [packed([*needs, 0]), packed(has)]
+    if reason == reasons.NO_IDEA:
+        wanted = bin(b).count("1") if verb == actions.ACTIVATE else 1
+        return [wanted, int(position.get(seat, IDEAS))]
+    if reason == reasons.WRONG_WAY:
+        return [int(position.parameters.card(a, MODE))]
+    if reason == reasons.NO_SUCH_PLACE:
+        return [int(position.parameters.card(a, TOKENS))]
+    if reason == reasons.WRONG_TOKENS and verb == actions.LIQUIDATE:
+        return [int(position.parameters.liquidation_value(a))]
+    if reason == reasons.OWNS_A_COPY:
+        return [int(position.offer(a))]
+    if reason == reasons.MUST_DISCOUNT:
+        return [int(discounts(position, position.offer(a)))]
+    if reason == reasons.NO_DISCOUNT:
+        return [int(position.parameters.card(position.offer(a), KIND))]
+    return [a]
+
+
+def packed(numbers: list[int]) -> int:
+    """Return some small numbers as one; what is more is told as 63."""
+    whole = 0
+    for number in numbers:
+        whole = whole * 64 + min(number, 63)
+    return whole
+
+
+def tokens_needed(position: Position, verb: i64, a: int, b: int, c: int) -> list[int]:
+    """Return the tokens an action takes: human capital, money, energy."""
+    needs = [0, 0, 0]
+    parameters = position.parameters
+    if verb == actions.FILL_ROW:
+        needs[int(parameters.pays(position.plan(position.turn), a))] = 1
+    elif verb == actions.FILL_SLOT:
+        needs[int(parameters.card(a, TOKEN + b))] = 1
+    elif verb == actions.ACTIVATE:
+        for place in range(int(parameters.card(a, TOKENS))):
+            if not b >> place & 1:
+                needs[int(parameters.card(a, TOKEN + place))] += 1
+    elif verb == actions.EXCHANGE:
+        needs[a] += 1
+        needs[b] += 1
+    elif verb == actions.REPAY and position.get(position.turn, CREDIT) != 0:
+        needs = [int(position.get(position.turn, DEBT + resource)) for resource in range(3)]
+    elif verb == actions.ACQUIRE:
+        needs = [int(d3.price(position, position.offer(a), b, resource)) for resource in range(3)]
+    elif verb == actions.BUY or verb == actions.BUY_FROM:
+        needs[MONEY] = int(d5.price(position, MARKET_PRICE, b if verb == actions.BUY else c))
+    elif verb == actions.IMPORT:
+        needs[MONEY] = int(d5.price(position, IMPORT_PRICE, b))
+    elif verb == actions.TOLL:
+        needs[a] = 1
+    return needs

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.engine.columns import ASKS, BIT, NOTHING, REWARDS, STEP_CUTBACK, STEP_OFFERS
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine.columns import ASKS, NOTHING, REWARDS, STEP_CUTBACK, STEP_OFFERS
 from sobremesa.games.elplan.engine.columns import OPPORTUNITY as OPPORTUNITY_PART
 from sobremesa.games.elplan.engine.columns import SELLING as SELLING_PART
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
-    ADVISED,
+    ADVISER_USED,
+    BIT,
     BUYING,
     CUTBACK,
     ENDED,
@@ -32,22 +33,25 @@ from sobremesa.games.elplan.engine.numbers import (
     SOLD,
     SUBSIDY,
     TOLL_PAID,
+    among,
 )
-from sobremesa.games.elplan.engine.rules.asking import asks
-from sobremesa.games.elplan.engine.rules.d1 import carry_out, prize
+from sobremesa.games.elplan.engine.rules.d1 import asked_for_choice, carry_out, may_ignore, prize
 from sobremesa.games.elplan.engine.rules.d2 import enable_administration
-from sobremesa.games.elplan.engine.rules.d5_sell import close_sale
+from sobremesa.games.elplan.engine.rules.d3 import can_acquire, can_start
+from sobremesa.games.elplan.engine.rules.d4 import can_produce
+from sobremesa.games.elplan.engine.rules.d5 import can_buy, can_sell, close_sale
 from sobremesa.games.elplan.engine.rules.d6 import enable_subsidies
+from sobremesa.games.elplan.engine.rules.d7 import why_not_innovate
 from sobremesa.games.elplan.engine.rules.end import end_game
 from sobremesa.games.elplan.engine.rules.opportunity import stock_market
-from sobremesa.games.elplan.engine.rules.summary import clear_board, cut_back, pass_on
+from sobremesa.games.elplan.engine.rules.summary import clear_board, cut_back, must_choose, pass_on
+from sobremesa.games.elplan.engine.rules.toll import can_pay_toll
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["settle"]
-
-SEATS_ACT: Final = vec[i64]([int(phase not in (OFFERING, REFILL, EVENT, FIRST_PLAYER)) for phase in range(ENDED)])
+CHANCE_FIRST: Final = [OFFERING, REFILL, EVENT, FIRST_PLAYER]
+SEATS_ACT: Final = among([phase for phase in range(ENDED) if phase not in CHANCE_FIRST])
 """By phase: whether the seats act in it one after the other."""
-CARDS_TURNED: Final = vec[i64]([int(phase in (OFFERING, REFILL, EVENT, FIRST_PLAYER, PLANS)) for phase in range(ENDED)])
+CARDS_TURNED: Final = among([*CHANCE_FIRST, PLANS])
 """By phase: whether chance may have to act in it."""
 
 
@@ -98,6 +102,32 @@ def waits_for_chance(position: Position) -> bool:
         and position.nth < position.parameters.players
         and (position.finished == 0)
     )
+
+
+def asks(position: Position, seat: i64) -> bool:
+    """Tell whether a seat has anything to decide in this phase. Nobody is asked who has no choice."""
+    phase = position.phase
+    if phase == PLANS or phase == OPPORTUNITY or phase == ADMINISTRATION:
+        return True
+    if phase == INSURANCE:
+        return may_ignore(position, seat)
+    if phase == EVENT_CHOICE:
+        return asked_for_choice(position, seat)
+    if phase == INVESTMENT:
+        if position.fresh != NOT_YET:
+            return can_start(position, position.fresh)
+        return can_acquire(position) or can_pay_toll(position)
+    if phase == PRODUCTION:
+        return can_produce(position, seat) or can_pay_toll(position)
+    if phase == BUYING:
+        return can_buy(position) or can_pay_toll(position)
+    if phase == SELLING:
+        return can_sell(position)
+    if phase == SUBSIDY:
+        return position.district(seat) == 6
+    if phase == INNOVATION:
+        return why_not_innovate(position) == FINE
+    return must_choose(position, seat)
 
 
 def forget(position: Position) -> None:
@@ -203,7 +233,7 @@ def begin_period(position: Position) -> None:
     for seat in range(position.parameters.players):
         position.put(seat, IGNORES, 0)
         position.put(seat, TOLL_PAID, 0)
-        position.put(seat, ADVISED, 0)
+        position.put(seat, ADVISER_USED, 0)
         position.put(seat, SOLD, 0)
     whole = position.parameters.last_summary == 0
     position.tell("period", "elplan.period.phases" if whole else "elplan.tutorial.phases", position.period)

@@ -1,8 +1,11 @@
 """The Summary: cutback, and the table is made ready for the next period."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.games.elplan.engine.actions import FINE, OTHER_PHASE, WRONG_KEEP
+from sobremesa.core.packing import pack
+from sobremesa.core.state import FINE
+from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import (
     DEAL,
     KEEP,
@@ -16,11 +19,10 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
 )
 from sobremesa.games.elplan.engine.numbers import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES
+from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, WRONG_KEEP
 from sobremesa.games.elplan.engine.rules.effects import in_force
-from sobremesa.games.elplan.engine.rules.opening import reshuffle
+from sobremesa.games.elplan.engine.rules.setup import reshuffle
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["clear_board", "cut_back", "keep", "limit", "must_choose", "pass_on", "why_not_keep"]
 
 
 def limit(position: Position, seat: i64) -> i64:
@@ -59,6 +61,18 @@ def why_not_keep(position: Position, raw: i64, good: i64, service: i64) -> i64:
     if raw > position.wares(seat, 0) or good > position.wares(seat, 1) or service > position.wares(seat, 2):
         return WRONG_KEEP
     return FINE if raw + good + service == limit(position, seat) else WRONG_KEEP
+
+
+def list_cutbacks(position: Position, buffer: "vec[i64]") -> i64:
+    """Every way to keep as many as may be kept (elplan.summary.cutback)."""
+    most = limit(position, position.turn)
+    count: i64 = 0
+    for raw in range(most + 1):
+        for good in range(most - raw + 1):
+            if why_not_keep(position, raw, good, most - raw - good) == FINE:
+                buffer[count] = pack(actions.KEEP, raw, good, most - raw - good)
+                count += 1
+    return count
 
 
 def keep(position: Position, raw: i64, good: i64, service: i64) -> None:
