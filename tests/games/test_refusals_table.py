@@ -25,7 +25,7 @@ from sobremesa.core.texts import LANGS
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.view.moment import moment as deuda
 from sobremesa.games.elplan.view.moment import moment as elplan
-from sobremesa.games.planeta.view.scene import moment as planeta
+from sobremesa.games.planeta.view.moment import moment as planeta
 from sobremesa.testing import setups, start, walk
 from tests.games.elplan.tables import CARDS
 from tests.games.goldens import compare

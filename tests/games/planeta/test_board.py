@@ -14,8 +14,8 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
 from sobremesa.games.planeta.view.board import draw
-from sobremesa.games.planeta.view.board.pieces import TEAMS
-from sobremesa.games.planeta.view.scene import Held, Table
+from sobremesa.games.planeta.view.kinds import TEAMS
+from sobremesa.games.planeta.view.table import Held, Table
 
 GAME = sobremesa.game("planeta")
 

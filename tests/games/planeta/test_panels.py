@@ -1,12 +1,48 @@
-"""What the table tells about an action is what comes of it."""
+"""The panel of actions: which blocks it has, in which order; what it tells about an action is what comes of it."""
 
 import pytest
 
 from sobremesa.games.planeta import GAME
-from sobremesa.games.planeta.engine.numbers import BROKEN
-from sobremesa.games.planeta.view.previews import answers, flights, offers
-from tests.games.planeta.table import flight as set_up
-from tests.games.planeta.table import new
+from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.games.planeta.view.kinds import SHIP
+from sobremesa.games.planeta.view.panels import ActionPanel, Block
+from sobremesa.games.planeta.view.table import Table as Seen
+from tests.games.planeta.table import flight, new
+from tests.games.table import Table
+
+
+def panel(table: Table[Planeta]) -> ActionPanel:
+    seen = GAME.scene(table.state, "en").table
+    assert isinstance(seen, Seen)
+    assert seen.panel is not None
+    return seen.panel
+
+
+def block(table: Table[Planeta], kind: str) -> Block:
+    return next(block for block in panel(table).blocks if block.kind == kind)
+
+
+def test_every_choice_is_in_one_block_and_the_end_comes_last() -> None:
+    drafting, between, answering = new(), flight(fuel=(5, 5, 5), blue="broken"), flight()
+    drafting.play("draw 2s", "draw 3s", "draw 5c", "draw 6c", "draw 7d", "draw 8h")
+    between.play("move red mars")
+    answering.play("move red mars", "act", "roll 2")
+    expected = {
+        drafting: ("draft", ["draft", "end"]),
+        flight(fuel=(5, 5, 5)): ("phase1", ["move", "recruit", "refuel", "search", "end"]),
+        between: ("between", ["act", "stay", "recruit", "refuel", "search", "rescue", "end"]),
+        answering: ("phase2", ["play"]),
+    }
+    for table, (stage, verbs) in expected.items():
+        made = panel(table)
+        assert [key for key, is_now in made.stages if is_now] == [stage]
+        assert [block.verb for block in made.blocks] == verbs
+        shown = [choice.action for block in made.blocks for choice in block.choices]
+        assert sorted(shown) == sorted(table.state.legal())
+
+
+def test_who_is_not_asked_has_no_block() -> None:
+    assert panel(new()).blocks == ()
 
 
 @pytest.mark.rule("planeta.act.value", "planeta.act.ace_bonus")
@@ -14,7 +50,8 @@ def test_a_card_of_the_draft_tells_its_value_in_each_team_and_what_it_lifts() ->
     table = new()
     table.play("draw 2s", "draw 3s", "draw 5c", "draw 6c", "draw 7d", "draw 8h", "draft 5c 7d 8h")
     table.play("draw Ac", "draw 9c", "draw 10d", "draw 9h")
-    found = {offer.token: offer for offer in offers(table.state)}
+    found = {offer.token: offer for offer in block(table, "draft").offers}
+    assert found["Ac"].name == "ace of clubs"
     assert found["Ac"].worth == (2, 1, 1)
     assert found["Ac"].lift == (2, 0, 0), "one for the card, one for the ace"
     assert found["9c"].worth == (10, 9, 9)
@@ -24,22 +61,36 @@ def test_a_card_of_the_draft_tells_its_value_in_each_team_and_what_it_lifts() ->
 
 @pytest.mark.rule("planeta.move.route", "planeta.move.out_of_fuel")
 def test_a_route_tells_its_fuel_and_whether_the_ship_gets_there() -> None:
-    table = set_up(fuel=(2, 6, 6))
-    found = {(flight.ship, flight.place): flight for flight in flights(table.state)}
+    table = flight(fuel=(2, 6, 6))
+    vessels = block(table, "fleet").vessels
+    assert [(vessel.team.name, vessel.fuel) for vessel in vessels] == [
+        ("infiltration", 2),
+        ("invasion", 6),
+        ("conquest", 6),
+    ]
+    found = {(way.ship, way.place): way for vessel in vessels for way in vessel.flights}
+    assert [way.choice.notation for way in found.values()] == table.legal("move")
     assert (found["yellow", "mars"].cost, found["yellow", "mars"].left, found["yellow", "mars"].arrives) == (1, 1, True)
     assert not found["yellow", "venus"].arrives
     assert found["blue", "venus"].left == 4
-    for flight in found.values():
+    for way in found.values():
         after = table.state.copy()
-        after.apply(flight.action)
-        ship = ("yellow", "blue", "red").index(flight.ship)
-        assert (after.place(ship) != BROKEN) == flight.arrives
+        after.apply(way.choice.action)
+        assert after.is_broken(SHIP.tokens.index(way.ship)) != way.arrives
+
+
+@pytest.mark.rule("planeta.move.different_ship")
+def test_a_ship_that_may_not_move_has_no_place_in_the_panel() -> None:
+    vessels = block(flight(red="broken", moved_before="blue"), "fleet").vessels
+    assert [vessel.team.name for vessel in vessels] == ["infiltration"]
 
 
 @pytest.mark.rule("planeta.act.success", "planeta.act.failure", "planeta.act.tie")
 def test_a_card_to_play_tells_how_the_attempt_ends() -> None:
-    table = set_up(teams=("10c 4d 2h", "10d", "10h"))
+    table = flight(teams=("10c 4d 2h", "10d", "10h"))
     table.play("move yellow venus", "act", "roll 2")
-    found = [(answer.token, answer.value, answer.outcome) for answer in answers(table.state)]
+    answers = block(table, "answers")
+    found = [(answer.token, answer.value, answer.outcome) for answer in answers.answers]
     assert found == [("10c", 10, "success"), ("4d", 4, "tie"), ("2h", 2, "failure")]
-    assert GAME.text(table.state, answers(table.state)[0].action) == "play 10c"
+    assert answers.answers[0].choice.notation == "play 10c"
+    assert (answers.roll, answers.competence) == (2, 4)

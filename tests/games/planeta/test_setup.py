@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.engine.numbers import BURN, CONQUEST, FULL, INFILTRATION, INVASION
-from sobremesa.games.planeta.view.vocabulary import SHIP
+from sobremesa.games.planeta.view.kinds import SHIP
 from tests.games.planeta.table import card, new
 
 

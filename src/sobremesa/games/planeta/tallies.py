@@ -3,8 +3,6 @@
 from sobremesa.core.tally import Tally
 from sobremesa.games.planeta.content.model import MOTHER
 
-__all__ = ["TALLIES"]
-
 TALLIES = (
     Tally("mark", "marked", "place", without=(MOTHER,)),
     Tally("failure", "failed", "place", without=(MOTHER,)),

@@ -1,15 +1,8 @@
 """The table of That's My Planet! as small tables of text, for the terminal and for screen readers."""
 
 from sobremesa.core.scene import Cell, Panel
-from sobremesa.games.planeta.content.model import KINDS
-from sobremesa.games.planeta.view.scene import Table
-from sobremesa.games.planeta.view.vocabulary import SHIP
-
-__all__ = ["MARKS", "card_text", "panels"]
-
-INKS = ("yellow", "blue", "red")
-MARKS = ("I", "V", "C")
-SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+from sobremesa.games.planeta.view.kinds import SUITS, TEAMS
+from sobremesa.games.planeta.view.table import Table
 
 
 def panels(table: Table) -> tuple[Panel, ...]:
@@ -19,43 +12,35 @@ def panels(table: Table) -> tuple[Panel, ...]:
 
 def card_text(token: str) -> str:
     """Return a card as the terminal shows it: 10♦."""
-    return "★" if token.startswith("X") else token[:-1] + SUIT_SIGNS[token[-1]]
+    return "★" if token.startswith("X") else token[:-1] + SUITS[token[-1]]
 
 
 def _planets_panel(table: Table) -> Panel:
     label = table.labels
     names = {"mother": table.mother_ship} | {planet.id: planet.name for planet in table.planets}
-    at = {ship.place: index for index, ship in enumerate(table.ships) if ship.place != "mother"}
+    at = {ship.place: team for team, ship in zip(TEAMS, table.ships, strict=True) if ship.place != "mother"}
     rows = []
     for id, name in names.items():
         ways = sorted((cost, names[b if a == id else a]) for a, b, cost in table.routes if id in (a, b))
         routes = " ".join(f"{there[:3]}{cost}" for cost, there in ways)
         if id == "mother":
-            here = [SHIP.tokens[i] for i, ship in enumerate(table.ships) if ship.place == "mother"]
-            signs = "".join(MARKS[SHIP.tokens.index(ship)] for ship in here)
+            here = zip(TEAMS, table.ships, strict=True)
+            signs = "".join(team.letter for team, ship in here if ship.place == "mother")
             rows.append((Cell(name, strong=True), Cell(signs, strong=True), Cell(routes), *[Cell("")] * 5))
             continue
         planet = next(planet for planet in table.planets if planet.id == id)
-        ship = at.get(id)
+        team_here = at.get(id)
         cells = [
-            Cell(f"[{MARKS[kind] if marked else ' '}] +{planet.modifiers[kind]}", INKS[kind], marked)
-            for kind, marked in enumerate(planet.marks)
+            Cell(f"[{team.letter if marked else ' '}] +{modifier}", team.ink, marked)
+            for team, modifier, marked in zip(TEAMS, planet.modifiers, planet.marks, strict=True)
         ]
-        sign = Cell("") if ship is None else Cell(MARKS[ship], INKS[ship], True)
+        sign = Cell("") if team_here is None else Cell(team_here.letter, team_here.ink, True)
         points = Cell(str(planet.points) if planet.points else "", strong=True)
         rows.append((Cell(name, strong=True), sign, Cell(routes), *cells, Cell(f"×{planet.multiplier}"), points))
-    foot = [Cell(f"×{worth} = {points}", INKS[kind]) for kind, (worth, points) in enumerate(table.columns)]
+    columns = zip(TEAMS, table.columns, strict=True)
+    foot = [Cell(f"×{worth} = {points}", team.ink) for team, (worth, points) in columns]
     rows.append((Cell(""), Cell(""), Cell(""), *foot, Cell(""), Cell(str(sum(p.points for p in table.planets)))))
-    head = (
-        "",
-        "",
-        label["routes"],
-        label["infiltrate"],
-        label["invade"],
-        label["conquer"],
-        "",
-        label["points"],
-    )
+    head = ("", "", label["routes"], *(label[team.kind] for team in TEAMS), "", label["points"])
     return Panel(label["planets"], head, tuple(rows))
 
 
@@ -64,13 +49,13 @@ def _ships_panel(table: Table) -> Panel:
     names = {"mother": table.mother_ship, "broken": label["broken-down"]}
     names |= {planet.id: planet.name for planet in table.planets}
     rows = []
-    for index, ship in enumerate(table.ships):
+    for team, ship in zip(TEAMS, table.ships, strict=True):
         cards = "  ".join(
             " ".join(f"{card_text(card.token)}={card.value}" for card in suit) for suit in ship.hand if suit
         )
         tank = "●" * ship.fuel + "○" * (6 - ship.fuel)
-        name = f"{MARKS[index]} {label[KINDS[index]]}"
-        rows.append((Cell(name, INKS[index], True), Cell(names[ship.place]), Cell(tank, INKS[index]), Cell(cards)))
+        name = f"{team.letter} {label[team.kind]}"
+        rows.append((Cell(name, team.ink, True), Cell(names[ship.place]), Cell(tank, team.ink), Cell(cards)))
     return Panel(label["ships"], ("", label["place"], label["tank"], label["cards"]), tuple(rows))
 
 

@@ -6,10 +6,9 @@ from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, group, rect, regular, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import die, halo, thing
-from sobremesa.games.planeta.view.board.pieces import TEAMS, card
-from sobremesa.games.planeta.view.scene import Table
-
-__all__ = ["HEIGHT", "dock"]
+from sobremesa.games.planeta.view.board.pieces import card
+from sobremesa.games.planeta.view.kinds import TEAMS
+from sobremesa.games.planeta.view.table import Table
 
 HEIGHT = 150
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 
 from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag
 
-__all__ = ["FACES", "RADII", "mother_ship", "planet", "sun"]
-
 Shape = Callable[[float], str]
 
 

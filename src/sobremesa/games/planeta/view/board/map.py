@@ -8,11 +8,10 @@ from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, te
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import thing
 from sobremesa.games.planeta.view.board.faces import RADII, mother_ship, planet, sun
-from sobremesa.games.planeta.view.board.pieces import TEAMS, Team, ship
+from sobremesa.games.planeta.view.board.pieces import ship
 from sobremesa.games.planeta.view.board.routes import CELL, MOTHER, PLANETS, ZONE, routes
-from sobremesa.games.planeta.view.scene import Planet, Table
-
-__all__ = ["HEIGHT", "WIDTH", "space"]
+from sobremesa.games.planeta.view.kinds import TEAMS, Team
+from sobremesa.games.planeta.view.table import Planet, Table
 
 WIDTH = 700
 HEIGHT = 760
@@ -204,10 +203,10 @@ def _modifier(team: Team, modifier: int, marked: bool, *, x: float, y: float) ->
 
 def _ships(table: Table, targets: frozenset[str]) -> list[str]:
     drawn = []
-    for i, (team, lies) in enumerate(zip(TEAMS, table.ships, strict=True)):
+    for i, (team, vessel) in enumerate(zip(TEAMS, table.ships, strict=True)):
         x, y, turn = _berth(table, i)
-        piece = group(ship(team, fuel=lies.fuel, rests=not lies.may_move), turn=turn, class_="piece")
-        drawn.append(thing(f"ship-{lies.id}", piece, x=x, y=y, moving=True, targets=targets))
+        piece = group(ship(team, fuel=vessel.fuel, rests=not vessel.may_move), turn=turn, class_="piece")
+        drawn.append(thing(f"ship-{vessel.id}", piece, x=x, y=y, moving=True, targets=targets))
     return drawn
 
 

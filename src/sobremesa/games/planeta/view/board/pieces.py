@@ -1,34 +1,15 @@
 """The pieces on the board of That's My Planet!: ships, playing cards, canisters."""
 
-from dataclasses import dataclass
-
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, group, kept, line, path, rect, regular, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo
-
-__all__ = ["SUIT_INKS", "TEAMS", "Team", "canister", "card", "ship", "suit"]
+from sobremesa.games.planeta.view.kinds import Team
 
 PRINT = ink("print")
 FACE = ink("face")
 
 
-@dataclass(frozen=True)
-class Team:
-    """How a ship and its team are told apart: ink, symbol, letter and pattern."""
-
-    ink: str
-    symbol: str
-    letter: str
-    pattern: str
-    kind: str
-
-
-TEAMS = (
-    Team("yellow", "eye", "I", "dots", "infiltrate"),
-    Team("blue", "boot", "V", "stripes", "invade"),
-    Team("red", "flag", "C", "grid", "conquer"),
-)
 SUIT_INKS = {"c": PRINT, "d": ink("scarlet"), "h": ink("scarlet"), "s": PRINT}
 SUITS = {
     "c": "M12 1.5a4.9 4.9 0 0 1 4.3 7.3 5 5 0 1 1-3.2 7.7c.2 2.6 1 4.5 2.9 6H8c1.9-1.5 2.7-3.4 2.9-6"

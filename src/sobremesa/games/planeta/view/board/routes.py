@@ -8,9 +8,7 @@ from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import number, path
 from sobremesa.games.planeta.view.board.faces import RADII
 from sobremesa.games.planeta.view.board.pieces import canister
-from sobremesa.games.planeta.view.scene import Table
-
-__all__ = ["CELL", "MOTHER", "PLANETS", "ZONE", "routes"]
+from sobremesa.games.planeta.view.table import Table
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]

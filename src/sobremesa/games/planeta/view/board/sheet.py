@@ -4,10 +4,8 @@ from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.svg import group, kept, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.planeta.view.board.pieces import TEAMS
-from sobremesa.games.planeta.view.scene import Planet, Table
-
-__all__ = ["HEIGHT", "WIDTH", "sheet"]
+from sobremesa.games.planeta.view.kinds import TEAMS
+from sobremesa.games.planeta.view.table import Planet, Table
 
 WIDTH = 484
 HEIGHT = 926

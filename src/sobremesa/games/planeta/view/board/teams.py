@@ -6,13 +6,11 @@ from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.planeta.view.board.pieces import SUIT_INKS, Team, suit
-from sobremesa.games.planeta.view.scene import Held, Ship, Table
-
-__all__ = ["HEIGHT", "team"]
+from sobremesa.games.planeta.view.board.pieces import SUIT_INKS, suit
+from sobremesa.games.planeta.view.kinds import SUITS, Team
+from sobremesa.games.planeta.view.table import Held, Ship, Table
 
 HEIGHT = 262
-SUIT_LETTERS = ("c", "d", "h", "s")
 HEAD = 50
 FOOT = 66
 """What a card shows that no other lies on."""
@@ -35,7 +33,7 @@ def team(of: Team, ship: Ship, *, width: float, table: Table, targets: frozenset
         text(count, x=width - 31, y=21, size=23, weight=700, fill=ink("print")),
         *(
             _column(letter, cards, x=10 + step * i, width=step - 6, table=table, targets=targets)
-            for i, (letter, cards) in enumerate(zip(SUIT_LETTERS, ship.hand, strict=True))
+            for i, (letter, cards) in enumerate(zip(SUITS, ship.hand, strict=True))
         ),
         halo(x=-4, y=-4, width=width + 8, height=HEAD, round=17),
         targets=targets,

@@ -4,12 +4,10 @@ from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, ink, patterns, variables
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
 from sobremesa.games.planeta.view.board import dock, sheet
-from sobremesa.games.planeta.view.board import map as chart
+from sobremesa.games.planeta.view.board import map as space
 from sobremesa.games.planeta.view.board import teams as hands
-from sobremesa.games.planeta.view.board.pieces import TEAMS
-from sobremesa.games.planeta.view.scene import Table
-
-__all__ = ["draw"]
+from sobremesa.games.planeta.view.kinds import TEAMS
+from sobremesa.games.planeta.view.table import Table
 
 GAP = 16
 EDGE = 8
@@ -36,18 +34,18 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = frozenset(target for choice in scene.choices for target in choice.targets)
     acting = _acting(table, targets)
-    space = chart.space(table, targets=targets, choices=scene.choices, acting=acting)
+    drawn_map = space.space(table, targets=targets, choices=scene.choices, acting=acting)
     beside = dock.dock(
-        table, width=chart.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
+        table, width=space.WIDTH, phase=scene.phase, sentence=scene.sentence, targets=targets, acting=acting
     )
     paper = sheet.sheet(table, targets=targets)
-    across = chart.WIDTH if narrow else chart.WIDTH + GAP + sheet.WIDTH
+    across = space.WIDTH if narrow else space.WIDTH + GAP + sheet.WIDTH
     breadth = across if narrow else (across - 2 * GAP) / 3
     teams = [
         hands.team(of, ship, width=breadth, table=table, targets=targets)
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
-    below = chart.HEIGHT + GAP
+    below = space.HEIGHT + GAP
     edge = EDGE if narrow else GAP
     if narrow:
         step = hands.HEIGHT + GAP
@@ -59,13 +57,13 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     else:
         top = sheet.HEIGHT + GAP
         parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
-        parts += [group(paper, x=chart.WIDTH + GAP, id="sheet")]
+        parts += [group(paper, x=space.WIDTH + GAP, id="sheet")]
         height = top + hands.HEIGHT
     return document(
         tag("defs", patterns("dots", "stripes", "grid", "waves")),
         rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),
         group(
-            group(space, class_="night", id="map"),
+            group(drawn_map, class_="night", id="map"),
             group(beside, y=below, id="dock"),
             *parts,
             x=edge,

@@ -1,0 +1,165 @@
+"""What the player in turn of That's My Planet! may do, in the blocks a page lays out; what an action would come to is
+tried on a copy, so that nothing of the rules is told twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sobremesa.core.packing import first, second, verb_of
+from sobremesa.core.scene import Choice
+from sobremesa.core.vocabulary import Speech
+from sobremesa.games.planeta.engine.actions import DRAFT, END, MOVE, PLAY, VERBS
+from sobremesa.games.planeta.engine.numbers import ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, SHIPS
+from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.games.planeta.engine.rules.act import competence
+from sobremesa.games.planeta.view.kinds import CARD, PLACE, SHIP, TEAMS, Team
+
+STAGES = {"draft": (BURN, DEAL, CHOOSE), "phase1": (), "between": (DECIDE,), "phase2": (DIE, ANSWER)}
+"""The stages of a turn with their phases; whatever is in none belongs to phase 1."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A card shown in the draft: by team, its value there, and what it adds to the team's other cards."""
+
+    token: str
+    name: str
+    worth: tuple[int, ...]
+    lift: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A route a ship may take: the fuel it costs, what is left, and whether the ship gets there."""
+
+    choice: Choice
+    ship: str
+    place: str
+    cost: int
+    left: int
+    arrives: bool
+
+
+@dataclass(frozen=True)
+class Vessel:
+    """A ship that may move: its team, its fuel, the routes it may take."""
+
+    team: Team
+    fuel: int
+    flights: tuple[Flight, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A card that may be played against the planet: its value, and how the attempt ends with it."""
+
+    choice: Choice
+    token: str
+    value: int
+    outcome: str
+    """`success`, `tie` or `failure`."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Actions of one verb under its name; what its kind needs besides is filled in."""
+
+    kind: str
+    """`draft`, `fleet`, `answers`, `ending`, or `group` for plain buttons."""
+    verb: str
+    heading: str
+    choices: tuple[Choice, ...]
+    offers: tuple[Offer, ...] = ()
+    vessels: tuple[Vessel, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    roll: int = 0
+    competence: int = 0
+
+
+@dataclass(frozen=True)
+class ActionPanel:
+    """Everything the player in turn may do, in the order of the page: the end of the game comes last."""
+
+    stages: tuple[tuple[str, bool], ...]
+    """The stages of a turn: the key of each, and whether it is this one."""
+    blocks: tuple[Block, ...]
+    teams: tuple[Team, ...] = TEAMS
+
+
+BLOCKS = {DRAFT: "draft", MOVE: "fleet", PLAY: "answers", END: "ending"}
+
+
+def panel(position: Planeta, speech: Speech, choices: Sequence[Choice]) -> ActionPanel:
+    """Return what may be done as the page lays it out."""
+    verbs = list(dict.fromkeys(int(verb_of(choice.action)) for choice in choices))
+    now = next((stage for stage, phases in STAGES.items() if position.phase in phases), "phase1")
+    return ActionPanel(
+        stages=tuple((stage, stage == now) for stage in STAGES),
+        blocks=tuple(_block(position, speech, verb, choices) for verb in sorted(verbs, key=lambda verb: verb == END)),
+    )
+
+
+def _block(position: Planeta, speech: Speech, verb: int, choices: Sequence[Choice]) -> Block:
+    here = tuple(choice for choice in choices if verb_of(choice.action) == verb)
+    answering = verb == PLAY
+    return Block(
+        BLOCKS.get(verb, "group"),
+        VERBS[verb].name,
+        speech.say(f"verb-{VERBS[verb].name}"),
+        here,
+        offers=offers(position, speech) if verb == DRAFT else (),
+        vessels=vessels(position, here) if verb == MOVE else (),
+        answers=answers(position, here) if answering else (),
+        roll=int(position.roll) if answering else 0,
+        competence=int(competence(position)) if answering else 0,
+    )
+
+
+def offers(position: Planeta, speech: Speech) -> tuple[Offer, ...]:
+    """Return what each card shown would do for each team."""
+    return tuple(_offer(position, speech, int(position.shown_card(i))) for i in range(int(position.shown_count)))
+
+
+def _offer(position: Planeta, speech: Speech, card: int) -> Offer:
+    start = card // 13 * 13
+    worth, lift = [], []
+    for team in range(int(SHIPS)):
+        trial = position.copy()
+        before = {mate: int(trial.value(team, mate)) for mate in range(start, start + 13) if trial.holds(team, mate)}
+        trial.add(team, card)
+        worth.append(int(trial.value(team, card)))
+        lift.append(sum(int(trial.value(team, mate)) - value for mate, value in before.items()))
+    return Offer(CARD.tokens[card], str(CARD.say(card, speech)), tuple(worth), tuple(lift))
+
+
+def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
+    """Return the ships that may move now, each with the routes it may take."""
+    flights: dict[int, list[Flight]] = {}
+    for choice, after in _tried(position, moves):
+        ship, place = int(first(choice.action)), int(second(choice.action))
+        cost = int(position.parameters.route(position.place(ship), place))
+        left, arrives = int(after.fuel(ship)), not after.is_broken(ship)
+        flights.setdefault(ship, []).append(Flight(choice, SHIP.tokens[ship], PLACE.tokens[place], cost, left, arrives))
+    return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
+
+
+def answers(position: Planeta, plays: Sequence[Choice]) -> tuple[Answer, ...]:
+    """Return the cards that may be played now, the best first."""
+    ship = int(position.moved)
+    planet = int(position.place(ship))
+    found = []
+    for choice, after in _tried(position, plays):
+        card = int(first(choice.action))
+        if after.marks[planet] != position.marks[planet]:
+            outcome = "success"
+        else:
+            outcome = "failure" if after.is_broken(ship) else "tie"
+        found.append(Answer(choice, CARD.tokens[card], int(position.value(ship, card)), outcome))
+    return tuple(sorted(found, key=lambda answer: -answer.value))
+
+
+def _tried(position: Planeta, choices: Sequence[Choice]) -> Iterator[tuple[Choice, Planeta]]:
+    for choice in choices:
+        after = position.copy()
+        after.apply(choice.action)
+        yield choice, after
