@@ -47,7 +47,7 @@ def main() -> None:
     reports = [json.loads((folder / "balance.json").read_text("utf-8")) for folder in folders]
     edition = json.loads((folders[0] / "plan.json").read_text("utf-8"))["edition"]
     cards = read_pack(edition).investments
-    designed = [card["id"] for card in cards if card["source"] == "design"]
+    designed = [card.id for card in cards if card.source == "design"]
     for folder, report in zip(folders, reports, strict=True):
         print(row(folder, report, edition, designed))
     print()
@@ -56,15 +56,15 @@ def main() -> None:
     for card in cards:
         cells = []
         for report in reports:
-            item = results(report, "investment").get(card["id"])
+            item = results(report, "investment").get(card.id)
             if item is None:
                 cells.append("never")
                 continue
             share, out = item["result"], item["result"]["value"]
-            mark = " !" if card["source"] == "design" and not 0.75 <= out <= 1.35 else ""
+            mark = " !" if card.source == "design" and not 0.75 <= out <= 1.35 else ""
             cells.append(f"{out:.2f} ({share['low']:.2f} to {share['high']:.2f}){mark}")
-        note = "" if card["source"] == "design" else " *"
-        print(f"| {card['name'][edition if edition == 'en' else 'es']}{note} | " + " | ".join(cells) + " |")
+        note = "" if card.source == "design" else " *"
+        print(f"| {card.name.text('en' if edition == 'en' else 'es')}{note} | " + " | ".join(cells) + " |")
 
 
 if __name__ == "__main__":

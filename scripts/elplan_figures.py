@@ -66,7 +66,7 @@ def report(edition: str, level: int, players: int, games: int) -> None:
     )
     print("  plans:", ", ".join(f"{plan} {share:.2f}" for plan, share in sorted(shares.items(), key=lambda x: x[1])))
     print("  order from the first player:", " ".join(f"{share / fair:.2f}" for share in order))
-    cards = {card["id"] for card in pack_of(state).investments}
+    cards = {card.id for card in pack_of(state).investments}
     rare = ", ".join(
         f"{card} {100 * bought[card] / games:.1f} %" for card in sorted(cards, key=lambda c: bought[c])[:3]
     )

@@ -141,7 +141,8 @@ class _Schema(GenerateJsonSchema):
         return self.generate_inner(schema["schema"])
 
     def default_schema(self, schema: Any) -> dict[str, Any]:
-        if schema.get("default") is None:
+        # Nor are a list and an amount that are left out anything one could write.
+        if not isinstance(schema.get("default"), bool | str):
             return self.generate_inner(schema["schema"])
         return super().default_schema(schema)
 
@@ -157,7 +158,8 @@ def parse(text: str, where: str) -> dict[str, Any]:
         found = re.search(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", str(error))
         reason, line, column = found.groups() if found else (str(error), None, None)
         at = line or text.count("\n") + 1
-        raise UserError("no-toml", file=where, line=at, column=column or 1, reason=reason) from None
+        beyond = len(text.rpartition("\n")[2]) + 1
+        raise UserError("no-toml", file=where, line=at, column=column or beyond, reason=reason) from None
 
 
 def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str]) -> tuple[M | None, list[UserError]]:
@@ -174,8 +176,8 @@ def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str])
             problem = Problem(path, wrong="missing")
         elif line["type"] == "extra_forbidden":
             problem = Problem(path, path[-1], wrong="unknown")
-        elif line["type"] in ("too_short", "too_long") and all(isinstance(one, dict) for one in given):
-            problem = Problem(path, len(given), count(_node(model, path)))
+        elif line["type"] in ("too_short", "too_long") and _of_entries(node := _node(model, path)):
+            problem = Problem(path, len(given), count(node))
         problems.append(told(model, table, where, problem))
     return None, problems
 
@@ -265,6 +267,8 @@ def described(model: type[BaseModel], path: Steps) -> str:
     return _describe(*_node(model, path), ", ")
 
 
+MANY = 4
+"""Of a table with more fields than these only their names are told."""
 Node = tuple[Mapping[str, Any], Mapping[str, Any]]
 """A part of a JSON Schema, and the definitions it refers to."""
 
@@ -296,6 +300,11 @@ def _resolved(node: Mapping[str, Any], definitions: Mapping[str, Any]) -> Mappin
     return node
 
 
+def _of_entries(node: Node) -> bool:
+    """Tell whether a list is one of tables."""
+    return _resolved(node[0].get("items", {}), node[1]).get("type") == "object"
+
+
 def count(node: Node) -> str:
     """Return how many entries a list takes."""
     least, most = node[0].get("minItems", 0), node[0].get("maxItems")
@@ -321,6 +330,8 @@ def _describe(node: Mapping[str, Any], definitions: Mapping[str, Any], between: 
         inner = _describe(node.get("items", {}), definitions, ", ")
         return f"[{inner}] × {count((node, definitions))}"
     if kind == "object":
+        if len(node.get("properties", ())) > MANY:
+            return between.join(node["properties"])
         if "properties" in node:
             fields = [f"{key} = {_describe(one, definitions, '|')}" for key, one in node["properties"].items()]
         else:

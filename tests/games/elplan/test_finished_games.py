@@ -15,7 +15,7 @@ import pytest
 from sobremesa import Match, load, write
 from sobremesa.core.events import Event
 from sobremesa.core.state import Result
-from sobremesa.games.elplan.content.schema import MOST_CARDS
+from sobremesa.games.elplan.content.model import MOST_CARDS
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.end import converted, idea_lost, points, resources
 from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, pack_of
@@ -154,8 +154,8 @@ def test_together_they_tell_everything_that_can_happen(edition: str) -> None:
     pack = pack_of(games[0].state)
     turned_up = {TOLD_EVENT.token(e.numbers[0], None) for game in games for e in game.events if e.kind == "event"}
     acquired = {TOLD_CARD.token(e.numbers[0], None) for game in games for e in game.events if e.kind == "acquired"}
-    assert turned_up == {event["id"] for event in pack.events}
-    assert acquired == {card["id"] for card in pack.investments}
+    assert turned_up == {event.id for event in pack.events}
+    assert acquired == {card.id for card in pack.investments}
 
 
 @pytest.mark.parametrize(("name", "step"), DECIDED.items())

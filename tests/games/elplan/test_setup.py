@@ -58,10 +58,10 @@ def test_there_are_three_products_and_three_processes_that_nobody_owns() -> None
 @pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
 def test_a_plan_makes_its_own_product_for_two_processes_and_another_for_three(edition: str) -> None:
     for made in read_pack(edition).plans:
-        assert len(made["makes"]["processes"]) == 2
-        assert len(made["also"]["processes"]) == 3
-        assert made["makes"]["product"] != made["also"]["product"]
-        assert all(set(row) == {"pays", "process"} for row in made["rows"])
+        assert len(made.makes.processes) == 2
+        assert len(made.also.processes) == 3
+        assert made.makes.product != made.also.product
+        assert all(row.pays and row.process for row in made.rows)
 
 
 @pytest.mark.rule("elplan.things.plan_card")
@@ -114,7 +114,7 @@ def test_events_and_the_three_decks_are_shuffled_and_every_player_can_have_a_cre
     assert state.turn == CHANCE
     decks = Counter(int(state.parameters.card(c, KIND)) for c in range(int(state.parameters.card_count)))
     assert decks == {0: 13, 1: 13, 2: 13}
-    assert read_pack("es").edition["credit_cards"] == 6
+    assert read_pack("es").edition.credit_cards == 6
     assert state.parameters.credit == 1
     copies = dict(zip([GAME.text(state, action) for action in state.legal()], state.weights(), strict=True))
     assert copies["offer laboratorio"] == 2
@@ -265,7 +265,7 @@ def test_two_to_six_in_spanish_three_to_six_in_english_three_seats_in_the_tutori
 @pytest.mark.rule("elplan.setup.level")
 def test_all_plans_are_of_one_level_and_the_lowest_is_preselected() -> None:
     assert GAME.meta.setup(edition="en").level == 1
-    assert {p["level"] for p in read_pack("en").at(3).plans} == {3}
+    assert {p.level for p in read_pack("en").at(3).plans} == {3}
     assert "plan lithium" not in offered(plans_phase("en", 1))
     assert "plan lithium" in offered(plans_phase("en", 3))
     with pytest.raises(UserError):

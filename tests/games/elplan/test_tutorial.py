@@ -32,8 +32,8 @@ def ideas(state: ElPlan) -> list[int]:
 @pytest.mark.rule("elplan.tutorial.seats")
 def test_three_seats_with_one_plan_of_each_type_in_a_cycle() -> None:
     plans = read_pack("tutorial").plans
-    assert {plan["makes"]["product"] for plan in plans} == {"raw", "good", "service"}
-    assert {plan["also"]["product"] for plan in plans} == {"raw", "good", "service"}
+    assert {plan.makes.product for plan in plans} == {"raw", "good", "service"}
+    assert {plan.also.product for plan in plans} == {"raw", "good", "service"}
     assert GAME.meta.edition("tutorial").most_players == 3
 
 

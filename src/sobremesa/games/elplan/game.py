@@ -16,7 +16,8 @@ from sobremesa.core.verbs import Argument, Verb
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
 from sobremesa.games.elplan.content.comparison import remarks
 from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
-from sobremesa.games.elplan.content.packs import FILES, check_pack, read_pack
+from sobremesa.games.elplan.content.model import Content
+from sobremesa.games.elplan.content.packs import read_pack
 from sobremesa.games.elplan.content.setup import first_position
 from sobremesa.games.elplan.credits import CREDITS
 from sobremesa.games.elplan.engine import actions
@@ -64,7 +65,7 @@ class ElPlanGame(Game):
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
     narrow_below = 1280
-    content_files = tuple(f"{name}.toml" for name in FILES)
+    content = Content
     cover = Cover(
         210, 8, x=640, y=640, scale=0.6, turn=-7, ground="leaf", ink="leaf",
         tokens=(("coin", "money", 52, 352), ("bolt", "energy", 118, 362), ("person", "human", 590, 48)),
@@ -74,10 +75,6 @@ class ElPlanGame(Game):
     def first(self, setup: Setup) -> State:
         """Return the first position of a checked setup."""
         return first_position(setup)
-
-    def check_content(self, folder: str = "", edition: str | None = None) -> list[UserError]:
-        """Return everything that is wrong with a content pack, played as an edition."""
-        return list(check_pack(self.meta.edition(edition).id, folder).problems)
 
     def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return the investments of a sound content pack that nobody needs."""

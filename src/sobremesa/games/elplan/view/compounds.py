@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sobremesa.core.state import State
 from sobremesa.core.vocabulary import Kind, Speech
-from sobremesa.games.elplan.content.schema import RESOURCES
+from sobremesa.games.elplan.content.model import RESOURCES
 
 __all__ = ["AmountsKind", "PlacesKind", "TermsKind", "TokensKind", "say_tokens"]
 

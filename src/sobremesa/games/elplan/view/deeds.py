@@ -6,7 +6,7 @@ from sobremesa.core.events import ILLEGAL
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.scene import Choice
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.content.schema import PROCESSES, RESOURCES
+from sobremesa.games.elplan.content.model import PROCESSES, RESOURCES
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,

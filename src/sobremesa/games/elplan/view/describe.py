@@ -1,10 +1,9 @@
 """Cards in a few words and signs, made from their data: what they cost, what activates them, what they do."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.content.schema import PRODUCTS, RESOURCES
+from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES, Event, Investment, Resource
 
 __all__ = ["IDEA_SIGN", "PROCESS_SIGNS", "PRODUCT_SIGNS", "SIGNS", "activation", "amounts", "effect", "event_effect"]
 
@@ -15,7 +14,7 @@ IDEA_SIGN = "*"
 ODD = ("externalise", "shop", "share", "analyst", "export_token", "quality")
 
 
-def amounts(numbers: Mapping[str, int]) -> str:
+def amounts(numbers: Mapping[Resource, int]) -> str:
     """Return amounts of resources as signs: $$E."""
     return "".join(SIGNS[resource] * numbers.get(resource, 0) for resource in RESOURCES)
 
@@ -25,38 +24,40 @@ def processes(names: Sequence[str]) -> str:
     return " ".join(PROCESS_SIGNS[name] for name in names)
 
 
-def activation(card: Mapping[str, Any], speech: Speech) -> str:
+def activation(card: Investment, speech: Speech) -> str:
     """Return what activates an investment, as signs."""
-    if "slots" in card:
-        return " | ".join(SIGNS[slot] for slot in card["slots"])
-    if "extra" in card:
-        return speech.say("comes-active-extra", token=SIGNS[card["extra"]])
-    return "".join(SIGNS[token] for token in card["activation"]) or speech.say("comes-active")
+    if card.slots:
+        return " | ".join(SIGNS[slot] for slot in card.slots)
+    if card.extra is not None:
+        return speech.say("comes-active-extra", token=SIGNS[card.extra])
+    return "".join(SIGNS[token] for token in card.tokens) or speech.say("comes-active")
 
 
-def effect(card: Mapping[str, Any], speech: Speech) -> str:
+def effect(card: Investment, speech: Speech) -> str:
     """Return what an investment does."""
-    does = card["effect"]
+    does = card.effect
     parts = []
-    if "slots" in card:
-        parts.append(" | ".join(PROCESS_SIGNS[process] for process in does["processes"]))
-    elif "processes" in does:
-        after = f" / {processes(does['extra_processes'])}" if "extra_processes" in does else ""
-        parts.append(processes(does["processes"]) + after)
-    if "income" in does:
-        parts.append(speech.say("effect-income", token=SIGNS[does["income"]]))
-    parts += [speech.say(f"effect-{name}") for name in ODD if does.get(name)]
-    if "keep" in does:
-        parts.append(speech.say("effect-keep", number=does["keep"]))
-    if "adviser" in does:
+    if card.slots:
+        parts.append(" | ".join(PROCESS_SIGNS[process] for process in does.processes))
+    elif does.processes:
+        after = f" / {processes(does.extra_processes)}" if does.extra_processes else ""
+        parts.append(processes(does.processes) + after)
+    if does.income is not None:
+        parts.append(speech.say("effect-income", token=SIGNS[does.income]))
+    parts += [speech.say(f"effect-{name}") for name in ODD if getattr(does, name)]
+    if does.keep:
+        parts.append(speech.say("effect-keep", number=does.keep))
+    if does.adviser:
         parts.append(speech.say("effect-adviser"))
     return "; ".join(parts)
 
 
-def event_effect(event: Mapping[str, Any], speech: Speech) -> str:
+def event_effect(event: Event, speech: Speech) -> str:
     """Return what an event does."""
     parts = []
-    for name, value in event["effect"].items():
+    for name, value in event.effect:
+        if name not in event.effect.model_fields_set:
+            continue
         key = f"event-effect-{name}"
         if name in ("gain", "lose", "gain_d7"):
             parts.append(speech.say(key, tokens=amounts(value)))

@@ -1,13 +1,11 @@
 """The kinds of things El Plan names: how resources, products, cards, spaces and terms are written and said."""
 
-from typing import Any
-
 from sobremesa.core.state import State
 from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
+from sobremesa.games.elplan.content.model import KINDS, MOST_CARDS, MOST_PLANS, PRODUCTS, Card
+from sobremesa.games.elplan.content.model import PROCESSES as PROCESS_IDS
+from sobremesa.games.elplan.content.model import RESOURCES as RESOURCE_IDS
 from sobremesa.games.elplan.content.packs import SHELF, Pack, read_pack, shelved
-from sobremesa.games.elplan.content.schema import KINDS, MOST_CARDS, MOST_PLANS, PRODUCTS
-from sobremesa.games.elplan.content.schema import PROCESSES as PROCESS_IDS
-from sobremesa.games.elplan.content.schema import RESOURCES as RESOURCE_IDS
 from sobremesa.games.elplan.engine.columns import NOTHING
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.compounds import AmountsKind, PlacesKind, TermsKind, TokensKind, say_tokens
@@ -64,31 +62,31 @@ class CardKind(Kind):
         """Return every number a card may have; a pack uses the first of them."""
         return range(self.most)
 
-    def card(self, value: int, state: State | None) -> dict[str, Any]:
+    def card(self, value: int, state: State | None) -> Card:
         """Return the card as it stands in the pack. Raises `IndexError` where there is none."""
         if value < 0:
             raise IndexError("no such card")
-        found: dict[str, Any] = getattr(pack_of(state), self.part)[value]
+        found: Card = getattr(pack_of(state), self.part)[value]
         return found
 
     def token(self, value: int, state: State | None) -> str:
         """Return the card's id."""
-        return str(self.card(value, state)["id"])
+        return self.card(value, state).id
 
     def value(self, token: str, state: State | None) -> int | None:
         """Return the card with that id."""
         for value, card in enumerate(getattr(pack_of(state), self.part)):
-            if card["id"] == token.lower():
+            if card.id == token.lower():
                 return value
         return None
 
     def things(self, state: State) -> tuple[str, ...]:
         """Return the ids of all cards of the pack."""
-        return tuple(card["id"] for card in getattr(pack_of(state), self.part))
+        return tuple(card.id for card in getattr(pack_of(state), self.part))
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the card's name."""
-        return str(self.card(value, speech.state)["name"][speech.lang])
+        return self.card(value, speech.state).name.text(speech.lang)
 
 
 class ToldKind(CardKind):
@@ -98,9 +96,9 @@ class ToldKind(CardKind):
         """Return nothing: no action names a card that way."""
         return range(0)
 
-    def card(self, value: int, state: State | None) -> dict[str, Any]:
+    def card(self, value: int, state: State | None) -> Card:
         """Return the card as it stands in its pack."""
-        found: dict[str, Any] = getattr(SHELF[value // MOST_CARDS], self.part)[value % MOST_CARDS]
+        found: Card = getattr(SHELF[value // MOST_CARDS], self.part)[value % MOST_CARDS]
         return found
 
     def value(self, token: str, state: State | None) -> int | None:

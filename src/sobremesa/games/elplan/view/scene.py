@@ -1,7 +1,7 @@
 """A position of El Plan as what lies on the table."""
 
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.content.schema import KINDS, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.content.model import KINDS, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine.columns import MODE, NOTHING, SHOP
 from sobremesa.games.elplan.engine.numbers import (
     BIT,

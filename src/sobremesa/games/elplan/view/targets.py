@@ -2,7 +2,7 @@
 
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.content.schema import PROCESSES, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.content.model import PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.describe import PROCESS_SIGNS, PRODUCT_SIGNS, SIGNS

@@ -6,7 +6,7 @@ from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.elplan.content.schema import PRODUCTS
+from sobremesa.games.elplan.content.model import PRODUCTS
 from sobremesa.games.elplan.view.board import houses
 from sobremesa.games.elplan.view.board.blocks import HEAD, PLOTS, Block
 from sobremesa.games.elplan.view.board.events import events

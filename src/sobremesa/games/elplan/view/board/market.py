@@ -4,7 +4,7 @@ from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.elplan.content.schema import PRODUCTS
+from sobremesa.games.elplan.content.model import PRODUCTS
 from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, product, token, told
 from sobremesa.games.elplan.view.board.writing import breadth, written
 from sobremesa.games.elplan.view.table import Table

@@ -4,7 +4,7 @@ from sobremesa.core.texts import capital
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import path, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.games.elplan.content.schema import KINDS
+from sobremesa.games.elplan.content.model import KINDS
 from sobremesa.games.elplan.view.board.blocks import HEAD, Block, kinds
 from sobremesa.games.elplan.view.board.cards import poster
 from sobremesa.games.elplan.view.board.pieces import KIND_SYMBOLS

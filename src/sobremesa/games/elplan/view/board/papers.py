@@ -3,7 +3,7 @@
 from sobremesa.draw.palette import SEATS, ink, on
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
-from sobremesa.games.elplan.content.schema import KINDS, PROCESSES, PRODUCTS, RESOURCES
+from sobremesa.games.elplan.content.model import KINDS, PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, product, socket, token
 from sobremesa.games.elplan.view.board.plans import plan_card, plan_height
 from sobremesa.games.elplan.view.board.writing import breadth, written

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.elplan.content.schema import PRODUCTS, RESOURCES
+from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.board.pieces import credit_card, heap, token, told
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Player
