@@ -14,7 +14,7 @@ import resource
 import time
 from collections import Counter
 
-from sobremesa.bots.recorded import recorded
+from sobremesa.bots.play import recorded
 from sobremesa.core.rng import mix
 from sobremesa.learn.review import BUDGET, Costly, review
 

@@ -27,7 +27,7 @@ def test_the_same_seed_and_iterations_grow_the_same_tree(id: str) -> None:
     title = game(id)
     state = a_choice(title)
     assert tree(searched(title, state, 40)) == tree(searched(title, state, 40))
-    assert searched(title, state, 40).descents == 40
+    assert searched(title, state, 40).simulations == 40
 
 
 def is_shared_by_nobody(state: State) -> bool:

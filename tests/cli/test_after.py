@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(("lang", "words"), [("en", ("Played: ", "Better: ")), ("es", ("Se jugó: ", "Mejor: "))])
 def test_a_review_prints_a_chart_and_the_dearest_decisions(file: Path, lang: str, words: tuple[str, str]) -> None:
     kept = file.with_suffix(".json")
-    arguments = ("--descents", "200", "--jobs", "1", "--lang", lang, "--out", str(kept))
+    arguments = ("--simulations", "200", "--jobs", "1", "--lang", lang, "--out", str(kept))
     done = run(file.parent, "review", str(file), *arguments)
     assert done.returncode == 0, done.stderr
     assert any(block in done.stdout for block in "▁▂▃▄▅▆▇█")

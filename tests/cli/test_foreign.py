@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.bots.recorded import recorded
+from sobremesa.bots.play import recorded
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import Record, read, write
 from sobremesa.core.registry import game

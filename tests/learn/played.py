@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sobremesa.bots.recorded import recorded
+from sobremesa.bots.play import recorded
 
 __all__ = ["played"]
 

@@ -14,7 +14,7 @@ from sobremesa.learn.review import LEAST, gather, moments, read, review, weigh, 
 from tests.learn.played import played
 
 HARD = "planner@60"
-"""A search of descents and not of seconds: the same game on every machine."""
+"""A search of simulations and not of seconds: the same game on every machine."""
 TABLES = {"elplan": (HARD, "easy"), "deuda": (HARD, "easy", HARD, "easy"), "planeta": ("easy",)}
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sobremesa.bots.recorded import recorded
+from sobremesa.bots.play import recorded
 from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game

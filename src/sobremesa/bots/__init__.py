@@ -1,7 +1,7 @@
 """Bots: players that see nothing but the State."""
 
 from sobremesa.bots.bot import Bot
+from sobremesa.bots.explanations import Option, Reasons, evaluate, explain, told_in
 from sobremesa.bots.levels import ADVISER, BOTS, LEVELS, make
-from sobremesa.bots.reasons import Option, Reasons, evaluate, explain, told_in
 
 __all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "Option", "Reasons", "evaluate", "explain", "make", "told_in"]

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from sobremesa.bots.reasons import Option, Reasons
+from sobremesa.bots.explanations import Option, Reasons
 from sobremesa.bots.search import Search
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng

@@ -19,7 +19,7 @@ EXPERT = 30
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": Beginner,
-    # Few enough descents for an answer at once without compiled code.
+    # Few enough simulations for an answer at once without compiled code.
     "medium": lambda game, seed: Planner(game, seed, iterations=8, hasty=True),
     # The time is for slow machines: otherwise they play the same on all of them.
     "hard": lambda game, seed: Planner(game, seed, iterations=game.heuristic.effort(), seconds=0.1),

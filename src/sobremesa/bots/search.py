@@ -26,7 +26,7 @@ REST: Final = 0.002
 class Search(Tree):
     """A search from one position. Sees nothing but the State; the same seed and iterations give the same tree.
 
-    Another thread may set `stop`: the search ends within a descent.
+    Another thread may set `stop`: the search ends within a simulation.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Search(Tree):
         self.most: i64 = most
         self.length: i64 = horizon
         self.stop = False
-        self.descents: i64 = 0
+        self.simulations: i64 = 0
         self.luck = Rng(0)
         self.seeds: list[i64] = []
         self.start(state, Node(0, state.turn, 1.0))
@@ -167,7 +167,7 @@ class Search(Tree):
                 best = node
         return best.action
 
-    # -- one descent -----------------------------------------------------------------------------
+    # -- one simulation -----------------------------------------------------------------------------
 
     def descend(self) -> None:
         """The candidate tried least, down the tree, a quick play-out, and its worth back up."""
@@ -188,7 +188,7 @@ class Search(Tree):
                 state.apply(node.action)
                 path.append(node)
         self.play_out(state)
-        self.descents += 1
+        self.simulations += 1
         self.learn(path, self.heuristic.odds(state), self.me)
 
     def play_out(self, state: State) -> None:

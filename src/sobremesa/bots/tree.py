@@ -1,7 +1,8 @@
 """The tree of a search: what was chosen so far, and where to go on.
 
-Chance is drawn anew in every descent and has no node of its own (open loop): a node is what was chosen, whatever the
-dice said. No node holds a position: each descent copies the root and plays down, which is cheaper than keeping copies.
+Chance is drawn anew in every simulation and has no node of its own (open loop): a node is what was chosen, whatever
+the dice said. No node holds a position: each simulation copies the root and plays down, which is cheaper than
+keeping copies.
 """
 
 from math import exp, sqrt
@@ -20,7 +21,7 @@ SEEK: Final = 400
 
 
 class Node:
-    """A moment in the tree, and what the descents through it were worth to the seat that chose it."""
+    """A moment in the tree, and what the simulations through it were worth to the seat that chose it."""
 
     def __init__(self, action: i64, seat: i64, prior: float) -> None:
         self.action: i64 = action
@@ -34,7 +35,7 @@ class Node:
         self.whole = 0.0
 
     def mean(self) -> float:
-        """Return what the descents were worth on average."""
+        """Return what the simulations were worth on average."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
 
@@ -116,14 +117,14 @@ class Tree:
         return best
 
     def noise(self) -> float:
-        """Return how much descents differ: exploration is measured by it, so that one search suits all titles."""
+        """Return how much simulations differ: exploration is measured by it, so that one search suits all titles."""
         if self.tried < 2:
             return 0.1
         mean = self.sum / float(self.tried)
         return sqrt(max(self.squares / float(self.tried) - mean * mean, 0.0001))
 
     def learn(self, path: list[Node], odds: list[float], seat: i64) -> None:
-        """Take what a descent came to back up its path, to each seat its own."""
+        """Take what a simulation came to back up its path, to each seat its own."""
         worth = odds[seat]
         self.tried += 1
         self.sum += worth

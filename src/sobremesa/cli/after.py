@@ -33,7 +33,9 @@ def review(
     file: RecordFile,
     jobs: Jobs = CORES,
     seconds: Annotated[float, typer.Option(help="Stop after this many seconds; 0 means never.", min=0.0)] = 0.0,
-    descents: Annotated[int, typer.Option(help="How much to search in each decision.", min=40)] = BUDGET,
+    simulations: Annotated[
+        int, typer.Option("--simulations", "--descents", help="How much to search in each decision.", min=40)
+    ] = BUDGET,
     out: Annotated[Path | None, typer.Option(help="Save the review to this file, as JSON.")] = None,
     lang: Lang = "",
 ) -> None:
@@ -44,7 +46,7 @@ def review(
     Example: `sobremesa review mine.sobremesa --jobs 2`
     """
     record = open_record(file)
-    found = _watched(record, jobs, seconds, descents)
+    found = _watched(record, jobs, seconds, simulations)
     if out is not None:
         _keep(out, write(found))
     console = make_console()
@@ -95,7 +97,7 @@ def debrief(
             console.print(Padding(part, (0, 0, 0, 3)))
 
 
-def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review:
+def _watched(record: Record, jobs: int, seconds: float, simulations: int) -> Review:
     """Review a game, with a bar where there is a terminal to show it on."""
     begun, shown = monotonic(), 0.0
     with progress(100) as advance:
@@ -106,7 +108,7 @@ def _watched(record: Record, jobs: int, seconds: float, descents: int) -> Review
             shown = 100 * done
             return not seconds or monotonic() - begun < seconds
 
-        return look_back(record, budget=descents, jobs=jobs, progress=watch)
+        return look_back(record, budget=simulations, jobs=jobs, progress=watch)
 
 
 def _show_odds(console: Console, record: Record, found: Review, lang: str) -> None:

@@ -193,6 +193,6 @@ def bench(
             f"{row.driven_decisions_per_s:,}",
             f"{row.copies_per_s:,}",
             f"{1e6 / row.copies_per_s:.2f} µs",
-            f"{row.descents_per_s:,}",
+            f"{row.simulations_per_s:,}",
         )
     make_console().print(table)

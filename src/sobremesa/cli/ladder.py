@@ -8,12 +8,12 @@ import typer
 from rich.table import Table
 
 from sobremesa.bots import make
-from sobremesa.bots.ladder import RUNGS, Rung, bouts, climb, play_all, solo
 from sobremesa.cli.console import make_console
 from sobremesa.cli.labs import CORES, EditionName, Jobs, Players, Seed, progress
 from sobremesa.cli.words import GameName, Options, read_options
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
+from sobremesa.lab.ladder import RUNGS, Rung, bouts, climb, play_all, solo
 
 __all__ = ["ladder"]
 

@@ -56,7 +56,7 @@ class Heuristic(Generic[S]):
         return 1.0
 
     def effort(self) -> i64:
-        """Return how many descents of a search make a hard opponent."""
+        """Return how many simulations of a search make a hard opponent."""
         return 32
 
     def bargain(self, state: S) -> i64:

@@ -28,7 +28,7 @@ class Speed:
     inside_decisions_per_s: int
     driven_decisions_per_s: int
     copies_per_s: int
-    descents_per_s: int
+    simulations_per_s: int
     """Of a search, each played out to the end of one stage: a period, a lap; alone, to the end of the game."""
 
 
@@ -89,7 +89,7 @@ def _copies(state: State, count: int) -> int:
 def _descents(title: Game, state: State, number: int) -> int:
     search = Search(state, title.heuristic, Rng(1), horizon=1)
     search.run(number)
-    return int(search.descents)
+    return int(search.simulations)
 
 
 def _stage(title: Game, start: State) -> State:

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 
 from sobremesa.bots import make
+from sobremesa.bots.play import moves
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
-from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
 from sobremesa.lab.counting import Counts, count
 
@@ -111,14 +112,9 @@ def play_one(plan: Plan, number: int) -> Row:
     places = [0] * players
     lead = Lead(title, players)
     decisions = 0
-    while (turn := state.turn) != OVER:
-        if turn == CHANCE:
-            state.apply(state.sample(chance))
-        else:
-            if not places[turn]:
-                places[turn] = max(places) + 1
-            state.play(bots[turn].choose(state))
-        decisions += 1
+    for decisions, turn in enumerate(moves(state, bots, chance), 1):
+        if turn != CHANCE and not places[turn]:
+            places[turn] = max(places) + 1
         lead.look(state, decisions)
     result = state.result()
     assert result is not None

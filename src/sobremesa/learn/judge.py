@@ -34,7 +34,7 @@ class Judgement:
 
 
 def judge(game: Game, state: State, played: int, budget: int, seed: int, least: float = 0.0) -> Judgement:
-    """Judge an action in a position: a search of so many descents looks for a better one, then the two are tried out.
+    """Judge an action in a position: a search of so many simulations looks for a better one, then both are tried out.
 
     The best of many looks better than it is, so they meet again and again in trees grown anew, with fresh luck that is
     the same for both. What does not come to `least` is given up early. The same seed and budget, the same judgement.

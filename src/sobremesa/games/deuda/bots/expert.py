@@ -43,7 +43,7 @@ class DeudaMaster(DeudaHeuristic):
         return super().judge(state, action)
 
     def trust(self) -> float:
-        """Return nine: these thoughts have stood the test of thousands of games, a search of a few hundred descents."""
+        """Return nine: these thoughts have stood the test of thousands of games, a search of a few hundred."""
         return 9.0
 
     def bargain(self, state: Deuda) -> i64:

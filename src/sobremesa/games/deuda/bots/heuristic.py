@@ -58,7 +58,7 @@ class DeudaHeuristic(Heuristic[Deuda]):
         return 4
 
     def trust(self) -> float:
-        """Return three: luck is large, and a few descents easily mislead."""
+        """Return three: luck is large, and a few simulations easily mislead."""
         return 3.0
 
     def blur(self) -> float:

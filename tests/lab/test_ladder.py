@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.bots.ladder import Score, bouts, climb, fit, play, solo
 from sobremesa.cli.ladder import keep
 from sobremesa.core.registry import game
+from sobremesa.lab.ladder import Score, bouts, climb, fit, play, solo
 
 
 def test_neighbours_share_the_seats_and_take_turns_at_them() -> None:

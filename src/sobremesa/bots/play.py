@@ -1,14 +1,25 @@
-"""A game between bots that is kept: every action of it, to be looked at again."""
+"""Games between bots."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from sobremesa.bots.bot import Bot
 from sobremesa.bots.levels import make
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record
 from sobremesa.core.registry import game as find_game
-from sobremesa.core.rng import mix
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import State
 
-__all__ = ["recorded"]
+
+def moves(state: State, bots: Sequence[Bot], chance: Rng) -> Iterator[int]:
+    """Play a game to its end with a bot on each seat; after each action, return who acted."""
+    while (turn := int(state.turn)) != OVER:
+        if turn == CHANCE:
+            state.apply(state.sample(chance))
+        else:
+            state.play(bots[turn].choose(state))
+        yield turn
 
 
 def recorded(game: str, bots: Sequence[str], seed: int = 1) -> Record:

@@ -22,7 +22,7 @@ class Option:
     action: int
     expected: float
     tried: int
-    """How many descents that is the mean of."""
+    """How many simulations that is the mean of."""
 
 
 @dataclass(frozen=True)

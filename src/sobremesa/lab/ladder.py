@@ -13,10 +13,10 @@ from math import exp, log
 from multiprocessing import get_context
 
 from sobremesa.bots.levels import make
+from sobremesa.bots.play import moves
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
-from sobremesa.core.seats import CHANCE, OVER
 
 __all__ = ["RUNGS", "Bout", "Rung", "Score", "bouts", "climb", "play", "play_all", "solo"]
 
@@ -83,8 +83,8 @@ def play(bout: Bout) -> Score:
     state = title.new(bout.setup)
     chance = Rng(bout.seed)
     players = [make(name, title, mix(bout.seed, seat + 1)) for seat, name in enumerate(bout.seats)]
-    while (turn := state.turn) != OVER:
-        state.play(state.sample(chance) if turn == CHANCE else players[turn].choose(state))
+    for _ in moves(state, players, chance):
+        pass
     result = state.result()
     assert result is not None
     winners = result.winners
