@@ -53,8 +53,9 @@ from sobremesa.games.planeta.engine.rules.other import (
     why_not_refuel,
     why_not_search,
 )
-from sobremesa.games.planeta.engine.rules.reasons import refusal, why_wait
+from sobremesa.games.planeta.engine.rules.refusals import refusal
 from sobremesa.games.planeta.engine.rules.score import total
+from sobremesa.games.planeta.engine.rules.turn import why_wait
 from sobremesa.games.planeta.engine.state import Position
 
 

@@ -24,8 +24,7 @@ from sobremesa.games.planeta.engine.numbers import (
     TIE_FAIL,
     TIE_SUCCESS,
 )
-from sobremesa.games.planeta.engine.rules.end import ALL_CONQUERED, end_game, is_conquered
-from sobremesa.games.planeta.engine.rules.reasons import (
+from sobremesa.games.planeta.engine.reasons import (
     BARRED,
     CHANCE_ONLY,
     MOVE_AGAIN,
@@ -35,9 +34,9 @@ from sobremesa.games.planeta.engine.rules.reasons import (
     OTHER_PHASE,
     ROLL_FIRST,
     TEAM_EMPTY,
-    why_wait,
 )
-from sobremesa.games.planeta.engine.rules.turn import end_turn
+from sobremesa.games.planeta.engine.rules.end import ALL_CONQUERED, end_game, is_conquered
+from sobremesa.games.planeta.engine.rules.turn import end_turn, why_wait
 from sobremesa.games.planeta.engine.state import Position
 
 FACES: Final[i64] = 6

@@ -7,7 +7,7 @@ from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.planeta.engine.actions import RESCUE
 from sobremesa.games.planeta.engine.numbers import BANK_BOX, FULL, MOTHER_SHIP
-from sobremesa.games.planeta.engine.rules.reasons import NO_BANK_BOX, NOT_BROKEN
+from sobremesa.games.planeta.engine.reasons import NO_BANK_BOX, NOT_BROKEN
 from sobremesa.games.planeta.engine.rules.turn import open_phase, why_not_other
 from sobremesa.games.planeta.engine.state import Position
 

@@ -25,14 +25,8 @@ from sobremesa.games.planeta.engine.numbers import (
     SUITS,
     UNSEEN,
 )
+from sobremesa.games.planeta.engine.reasons import CARD_NOT_THERE, CHANCE_ONLY, DRAFT_OVER, OTHER_PHASE, SAME_CARD_TWICE
 from sobremesa.games.planeta.engine.rules.other import enlist
-from sobremesa.games.planeta.engine.rules.reasons import (
-    CARD_NOT_THERE,
-    CHANCE_ONLY,
-    DRAFT_OVER,
-    OTHER_PHASE,
-    SAME_CARD_TWICE,
-)
 from sobremesa.games.planeta.engine.rules.turn import begin_turn
 from sobremesa.games.planeta.engine.state import Position
 

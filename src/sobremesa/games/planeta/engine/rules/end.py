@@ -9,17 +9,15 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import FINE
 from sobremesa.games.planeta.engine.actions import END
 from sobremesa.games.planeta.engine.numbers import (
-    ADMINISTER,
+    ANSWER,
     BANK_BOX,
     BIT,
-    CHOOSE,
     CONQUEST,
-    DECIDE,
     ENDED,
     PLANETS,
     SHIPS,
 )
-from sobremesa.games.planeta.engine.rules.reasons import why_wait
+from sobremesa.games.planeta.engine.reasons import ROLLED
 from sobremesa.games.planeta.engine.state import Position
 
 # How a game ended, in `Position.ending`.
@@ -30,9 +28,7 @@ ALL_CONQUERED: Final = 3
 
 def why_not_end(position: Position) -> i64:
     """The player may end the game at any own decision outside a rolled action (planeta.end.when)."""
-    if position.phase == CHOOSE or position.phase == ADMINISTER or position.phase == DECIDE:
-        return FINE
-    return why_wait(position)
+    return ROLLED if position.phase == ANSWER else FINE
 
 
 def list_end(position: Position, buffer: "vec[i64]", count: i64) -> i64:

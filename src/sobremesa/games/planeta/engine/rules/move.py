@@ -16,16 +16,15 @@ from sobremesa.games.planeta.engine.numbers import (
     PLACES,
     SHIPS,
 )
-from sobremesa.games.planeta.engine.rules.reasons import (
+from sobremesa.games.planeta.engine.reasons import (
     MOVED,
     MOVED_LAST_TURN,
     NO_ROUTE,
     ONLY_SAME_SHIP,
     PLACE_TAKEN,
     SHIP_BROKEN,
-    why_wait,
 )
-from sobremesa.games.planeta.engine.rules.turn import end_turn, open_phase
+from sobremesa.games.planeta.engine.rules.turn import end_turn, open_phase, why_wait
 from sobremesa.games.planeta.engine.state import Position
 
 

@@ -8,7 +8,7 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
 from sobremesa.games.planeta.engine.actions import RECRUIT, REFUEL, SEARCH
 from sobremesa.games.planeta.engine.numbers import ENLIST, FUEL_BOX, FULL, HIGHEST, NOBODY, RECRUIT_BOX, SHIPS, SUITS
-from sobremesa.games.planeta.engine.rules.reasons import (
+from sobremesa.games.planeta.engine.reasons import (
     NO_FUEL_BOX,
     NO_RECRUIT_BOX,
     NOT_IN_TEAM,

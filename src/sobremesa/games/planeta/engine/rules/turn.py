@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
-from sobremesa.games.planeta.engine.numbers import ADMINISTER, DECIDE, NOBODY
+from sobremesa.games.planeta.engine.numbers import ADMINISTER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY
+from sobremesa.games.planeta.engine.reasons import DEALING, DIE_FIRST, DRAFTING, RECRUIT_FIRST, ROLLED
 from sobremesa.games.planeta.engine.rules.end import NO_MOVES, end_game, is_stuck
-from sobremesa.games.planeta.engine.rules.reasons import why_wait
 from sobremesa.games.planeta.engine.state import Position
 
 
@@ -34,3 +34,17 @@ def why_not_other(position: Position) -> i64:
     if position.phase == ADMINISTER or position.phase == DECIDE:
         return FINE
     return why_wait(position)
+
+
+def why_wait(position: Position) -> i64:
+    """Before the turns comes the draft (planeta.draft.round), before all else what chance owes: a die
+    (planeta.act.competence), a recruit (planeta.other.recruit); after the roll, a card (planeta.turn.order).
+    """
+    phase = position.phase
+    if phase == BURN or phase == DEAL:
+        return DEALING
+    if phase == CHOOSE:
+        return DRAFTING
+    if phase == DIE:
+        return DIE_FIRST
+    return RECRUIT_FIRST if phase == ENLIST else ROLLED
