@@ -150,7 +150,7 @@ def test_the_board_is_named_and_described_in_the_language_of_its_reader(lang: st
 
 def renamed(table: Table, name: str) -> Table:
     """The same table with every word replaced."""
-    paper = table.paper
+    paper = table.pending
     if paper is not None:
         paper = dataclasses.replace(paper, title=name, lines=tuple(name for _ in paper.lines))
     first, second = (dataclasses.replace(pile, name=name, last=name) for pile in table.piles)
@@ -166,7 +166,7 @@ def renamed(table: Table, name: str) -> Table:
         ),
         piles=(first, second),
         promises=tuple(name for _ in table.promises),
-        paper=paper,
+        pending=paper,
     )
 
 
@@ -311,14 +311,14 @@ def test_what_is_to_be_settled_lies_on_the_table(narrow: bool) -> None:
     for scene in scenes():
         table = lies(scene)
         root = drawn(scene, narrow)
-        if table.paper is None:
+        if table.pending is None:
             assert root.find(".//*[@id='paper']") is None
             continue
-        kinds.add(table.paper.kind)
+        kinds.add(table.pending.kind)
         said = " ".join(texts(found(root, "paper")))
-        for line in table.paper.lines:
+        for line in table.pending.lines:
             assert line in said
-        assert not table.paper.amount or table.money(table.paper.amount) in said
+        assert not table.pending.amount or table.money(table.pending.amount) in said
     assert {"payment", "embargo", "auction", "piracy", "land", "deal", "proposal", "lift", "vote"} <= kinds
 
 

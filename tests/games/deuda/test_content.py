@@ -14,7 +14,7 @@ from sobremesa.core.rng import Rng, mix
 from sobremesa.core.texts import LANGS
 from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.engine.play import Deuda
-from sobremesa.games.deuda.view.kinds import TOLD_SOLIDARITY
+from sobremesa.games.deuda.view.kinds import SOLIDARITY_FACE
 from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start, told
 
 
@@ -206,7 +206,7 @@ def test_a_pack_may_have_a_twenty_first_solidarity_card(pack: Path) -> None:
     drawn = set()
     for seed in range(12):
         events = play_out(content, seed).events
-        drawn |= {TOLD_SOLIDARITY.token(event.numbers[1], None) for event in events if event.kind == "solidarity"}
+        drawn |= {SOLIDARITY_FACE.token(event.numbers[1], None) for event in events if event.kind == "solidarity"}
     assert "barbados" in drawn
 
 

@@ -55,7 +55,7 @@ def test_the_sentence_names_who_must_act_and_so_does_the_table() -> None:
 
 def test_a_paper_lies_there_exactly_when_something_is_to_be_settled() -> None:
     for position in moments():
-        paper = lies(GAME.scene(position)).paper
+        paper = lies(GAME.scene(position)).pending
         assert (paper is not None) == (position.turn >= 0 and int(position.now()) in WRITERS)
         if paper is not None:
             assert int(position.turn) in paper.waits
@@ -88,5 +88,5 @@ def test_the_position_in_words_tells_what_the_board_shows() -> None:
         assert ("boots on" in scene.alt) == (table.boots > 0)
         for promise in table.promises:
             assert promise in scene.alt
-        if table.paper is not None:
-            assert table.paper.title in scene.alt
+        if table.pending is not None:
+            assert table.pending.title in scene.alt

@@ -9,23 +9,21 @@ from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
-from sobremesa.core.vocabulary import Speech
-from sobremesa.games.deuda.bots.expert import DeudaMaster
+from sobremesa.games.deuda.bots.expert import DeudaExpert
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, parameters_of
 from sobremesa.games.deuda.engine.play import MOST_PLAYED, Deuda, opening
+from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
-from sobremesa.games.deuda.view.kinds import money
 from sobremesa.games.deuda.view.moment import moment
 from sobremesa.games.deuda.view.scene import table
-from sobremesa.games.deuda.view.table import Table
 from sobremesa.games.deuda.view.targets import short, targets
-from sobremesa.games.deuda.view.text import panels
+from sobremesa.games.deuda.view.text import panels, sentences
 from sobremesa.games.deuda.view.vocabulary import WORDS
 
-MASTERY = DeudaMaster()
+EXPERT = DeudaExpert()
 
 
 class DeudaGame(Game[Deuda]):
@@ -52,7 +50,7 @@ class DeudaGame(Game[Deuda]):
     @property
     def expert(self) -> Heuristic[Deuda]:
         """What experts know."""
-        return MASTERY
+        return EXPERT
 
     def first(self, setup: Setup) -> Deuda:
         """Return the first position of a checked setup."""
@@ -62,16 +60,20 @@ class DeudaGame(Game[Deuda]):
     def scene(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
         speech = self.speech(state, lang, names)
-        lies = table(state, speech)
+        on_table = table(state, speech)
         return self.compose(
             state,
             speech,
             moment=moment(state, speech),
-            panels=panels(lies),
-            table=lies,
-            words=_in_words(lies, speech),
-            score=tuple(country.worth for country in lies.countries),
+            panels=panels(on_table),
+            table=on_table,
+            words=sentences(on_table, speech),
+            score=self.score(state),
         )
+
+    def score(self, state: Deuda) -> tuple[int, ...]:
+        """Return what each country is worth (deuda.end.limit)."""
+        return tuple(int(worth(state, seat)) for seat in range(int(state.players)))
 
     def asks(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""
@@ -88,39 +90,3 @@ class DeudaGame(Game[Deuda]):
     def targets(self, state: Deuda, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
         return targets(state, action)
-
-
-def _in_words(lies: Table, speech: Speech) -> list[str]:
-    lines = []
-    for country in lies.countries:
-        if country.out:
-            lines.append(speech.say("alt-out", country=country.name))
-            continue
-        lines.append(
-            speech.say(
-                "alt-country",
-                country=country.name,
-                square=country.square,
-                cash=money(country.cash, speech.lang),
-                gold=country.gold,
-                debt=money(country.debt, speech.lang),
-            )
-        )
-    lines += [
-        speech.say(
-            "alt-land", land=estate.name, owner=estate.owner_name, national=estate.national, export=estate.export
-        )
-        for estate in lies.estates
-        if estate.owner >= 0
-    ]
-    if lies.barrier >= 0:
-        lines.append(speech.say("alt-barrier"))
-    hat = [square.name for square in lies.squares if square.hat]
-    if lies.hat != "none":
-        lines.append(speech.say("alt-hat", square=hat[0]) if hat else speech.say("alt-hat-middle"))
-    boots = [square.name for square in lies.squares if square.boot]
-    if boots:
-        lines.append(speech.say("alt-boots", squares=", ".join(boots)))
-    if lies.paper is not None:
-        lines.append(f"{lies.paper.title}: {'; '.join(lies.paper.lines)}.")
-    return [*lines, *(f"{said}." for said in lies.promises)]

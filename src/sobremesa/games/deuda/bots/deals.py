@@ -73,18 +73,18 @@ def bargain(position: Position) -> i64:
     now = position.now()
     if position.club == 1 or (now != MEETING and now != DEALING):
         return -1
-    found = best_deal(position, position.who())
-    if found is None:
+    best = best_deal(position, position.who())
+    if best is None:
         return -1
     if now == MEETING:
-        return actions.DEAL if fingerprint(found) != position.spurned_deal else -1
+        return actions.DEAL if fingerprint(best) != position.spurned_deal else -1
     written = position.terms[0]
     for i in range(1, written + 1):
-        if position.terms[i] != found.terms[i]:
+        if position.terms[i] != best.terms[i]:
             return -1
-    if written >= found.terms[0]:
-        return actions.OFFER if written == found.terms[0] else -1
-    term = found.terms[written + 1]
+    if written >= best.terms[0]:
+        return actions.OFFER if written == best.terms[0] else -1
+    term = best.terms[written + 1]
     if term % 4 == LAND_TERM:
         return pack(actions.GIVE, term // 256, term // 32 % 8)
     return pack(actions.MONEY, term // 4 % 8, term // 32 % 8, term // 256)
@@ -92,8 +92,8 @@ def bargain(position: Position) -> i64:
 
 def hope(position: Position) -> float:
     """Return what the best deal there is would add to the odds of whoever has the word."""
-    found = best_deal(position, position.who())
-    return deal_gain(found, position.who()) if found is not None else 0.0
+    best = best_deal(position, position.who())
+    return deal_gain(best, position.who()) if best is not None else 0.0
 
 
 def best_deal(position: Position, seat: i64) -> Position | None:

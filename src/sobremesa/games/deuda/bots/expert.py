@@ -24,7 +24,7 @@ LAST: Final = 2500
 """The bill gold is for, and that for the last reserve: a whole lap's interest rather than a visit."""
 
 
-class DeudaMaster(DeudaHeuristic):
+class DeudaExpert(DeudaHeuristic):
     """While there are several rivals, debt carries what brings thrice its interest; gold waits for the big bills."""
 
     def judge(self, state: Deuda, action: i64) -> float:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core.verbs import Argument, Verb, Verbs
 from sobremesa.games.deuda.engine.numbers import LANDS, MOST_CARDS, TERMS
 
@@ -130,3 +132,8 @@ VERBS: Final = Verbs(
         Verb(DUMP, "dump", [Argument("land", 0, LANDS - 1)]),
     ]
 )
+
+
+def is_chance(verb: i64) -> bool:
+    """Tell whether a verb is chance's: dice and cards."""
+    return verb == DICE or verb == DIE or verb == SOLIDARITY or verb == CONDITION

@@ -121,12 +121,6 @@ from sobremesa.games.deuda.engine.rules.turn import (
 from sobremesa.games.deuda.engine.rules.union import list_unions, propose_union, why_not_union
 from sobremesa.games.deuda.engine.state import Position
 
-
-def is_chance(verb: i64) -> bool:
-    """Tell whether a verb is chance's: dice and cards."""
-    return verb == actions.DICE or verb == actions.DIE or verb == actions.SOLIDARITY or verb == actions.CONDITION
-
-
 # -- why not ---------------------------------------------------------------------------------------
 
 
@@ -146,7 +140,7 @@ def against(position: Position, verb: i64, a: i64, b: i64, c: i64) -> i64:
     """Return the reason against a well-formed action, FINE if there is none."""
     if not exists(position, verb, a, b):
         return NO_SUCH_ACTION
-    if is_chance(verb):
+    if actions.is_chance(verb):
         if position.turn != CHANCE:
             return CHANCE_ONLY
         dice = verb == actions.DICE or verb == actions.DIE
@@ -295,7 +289,7 @@ def open_ranges(position: Position) -> list[Range]:
 
 def do(position: Position, verb: i64, a: i64, b: i64, c: i64) -> None:
     """Do what the verb says."""
-    if is_chance(verb):
+    if actions.is_chance(verb):
         do_chance(position, verb, a, b)
     elif verb == actions.ROLL:
         roll(position)
@@ -428,11 +422,11 @@ def step(position: Position) -> bool:
     elif now == agenda.LOWER:
         lower(position)
     else:
-        return step_ask(position)
+        return step_to_question(position)
     return False
 
 
-def step_ask(position: Position) -> bool:
+def step_to_question(position: Position) -> bool:
     """What a square, a card or other people ask."""
     now = position.now()
     if now == agenda.MEETING:

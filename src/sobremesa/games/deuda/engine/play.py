@@ -100,7 +100,7 @@ class Deuda(Position):
         return outcome(self) if self.turn == OVER else None
 
     def copy(self) -> "Deuda":
-        """Return an equal position that shares only the parameters, which never changes."""
+        """Return an equal position that shares only the parameters, which never change."""
         return Deuda(
             self.parameters,
             self.turn,
@@ -145,7 +145,7 @@ class Deuda(Position):
         for part in (self.parameters.options, self.seats, self.ledger, self.lands, self.piles, self.terms):
             numbers += [int(number) for number in part]
         # What lies beyond the agenda's end is nobody's business any more.
-        numbers += [int(self.agenda[i]) for i in range(self.depth * 5)]
+        numbers += [int(self.agenda[i]) for i in range(self.depth * WORDS)]
         numbers += [int(terms) for terms in self.refused_terms]
         return numbers
 
@@ -161,9 +161,9 @@ class Deuda(Position):
         at = 24 + len(self.parameters.options)
         for part in (self.seats, self.ledger, self.lands, self.piles, self.terms):
             at = refill(part, numbers, at)
-        for i in range(self.depth * 5):
+        for i in range(self.depth * WORDS):
             self.agenda[i] = numbers[at + i]
-        self.refused_terms = filled(numbers[at + self.depth * 5 :])
+        self.refused_terms = filled(numbers[at + self.depth * WORDS :])
 
 
 def opening(on: Parameters) -> Deuda:

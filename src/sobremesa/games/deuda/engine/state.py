@@ -433,10 +433,10 @@ class Position(State):
         """Tell whether any member of one purse promised any of the other not to pirate (deuda.pact.promise)."""
         if self.promises == 0:
             return False
-        for one in range(self.players):
-            if self.head(one) == self.head(a):
+        for partner in range(self.players):
+            if self.head(partner) == self.head(a):
                 for other in range(self.players):
-                    if self.head(other) == self.head(b) and self.promises & self.promise_bit(one, other) != 0:
+                    if self.head(other) == self.head(b) and self.promises & self.promise_bit(partner, other) != 0:
                         return True
         return False
 

@@ -27,13 +27,13 @@ class Dollars(Number):
 class Steps(Kind):
     """An amount in an action, kept in steps of $50 and written in dollars."""
 
-    def __init__(self, name: str, some: range) -> None:
+    def __init__(self, name: str, samples: range) -> None:
         super().__init__(name, ())
-        self.some = some
+        self.samples = samples
 
     def values(self) -> range:
         """Return a few amounts, by way of example."""
-        return self.some
+        return self.samples
 
     def token(self, value: int, state: State | None) -> str:
         """Return the dollars."""
@@ -75,7 +75,7 @@ class Members(Kind):
         return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat])
 
 
-class Told(Kind):
+class CardByFace(Kind):
     """A card as events name it: by its number among the cards of all packs, so that it can be said at any time."""
 
     def __init__(self, name: str, pile: int) -> None:
@@ -113,7 +113,7 @@ class Told(Kind):
         return speech.say(key) if speech.texts.has(speech.lang, key) else card.id.replace("_", " ").capitalize()
 
 
-class Card(Told):
+class Card(CardByFace):
     """A card as actions name it: by its place in its pile."""
 
     def values(self) -> range:
@@ -142,8 +142,8 @@ SIDE = Kind("side", ("national", "export"))
 WHAT = Kind("prey", ("one", "chain"))
 SOLIDARITY = Card("solidarity", 0)
 CONDITION = Card("condition", 1)
-TOLD_SOLIDARITY = Told("solidarity", 0)
-TOLD_CONDITION = Told("condition", 1)
+SOLIDARITY_FACE = CardByFace("solidarity", 0)
+CONDITION_FACE = CardByFace("condition", 1)
 CAUSE = Kind("cause", [cause.name for cause in CAUSES])
 AMOUNT = Steps("amount", range(20, 41, 20))
 PART = Steps("amount", range(0, 41, 40))

@@ -1,4 +1,4 @@
-"""The paper in the middle of Deuda Eterna: the payment, auction, deal or proposal that somebody must settle now."""
+"""The decision that is pending in Deuda Eterna: a payment, auction, deal or proposal that somebody must settle now."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from sobremesa.games.deuda.view.vocabulary import WORDS
 
 
 @dataclass(frozen=True)
-class Paper:
+class Pending:
     """What is to be settled: its kind, its title, its lines, and the seats it still waits for."""
 
     kind: str
@@ -34,8 +34,8 @@ class Paper:
     """The figure to be written large, if any."""
 
 
-def paper(position: Position, speech: Speech) -> Paper | None:
-    """Return the paper in the middle, if there is one."""
+def pending(position: Position, speech: Speech) -> Pending | None:
+    """Return the decision that is pending, if there is one."""
     if position.turn in (OVER, CHANCE):
         return None
     write = WRITERS.get(int(position.now()))
@@ -50,7 +50,7 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(4) if mask & 2**seat)
 
 
-def _payment(position: Position, speech: Speech) -> Paper:
+def _payment(position: Position, speech: Speech) -> Pending:
     seat, amount, to = int(position.who()), int(position.word(1)), int(position.word(2))
     if to != IMF and not position.is_in(to):
         to = IMF
@@ -63,10 +63,10 @@ def _payment(position: Position, speech: Speech) -> Paper:
     short = amount - int(position.cash(seat))
     if short > 0:
         lines.append(speech.say("paper-short", amount=money(short, speech.lang)))
-    return Paper(kind, speech.say(f"paper-{kind}"), tuple(lines), seat, (seat,), amount=amount)
+    return Pending(kind, speech.say(f"paper-{kind}"), tuple(lines), seat, (seat,), amount=amount)
 
 
-def _auction(position: Position, speech: Speech) -> Paper:
+def _auction(position: Position, speech: Speech) -> Pending:
     debtor, land, bidder = int(position.word(1)), int(position.lot), int(position.bidder)
     lines = [speech.say("paper-lot", land=LAND.say(land, speech), country=_name(debtor, speech))]
     if bidder == NOBODY:
@@ -77,20 +77,20 @@ def _auction(position: Position, speech: Speech) -> Paper:
         amount = int(position.bid)
     lines.append(speech.say("paper-bidding", members=MEMBERS.say(int(position.bidding), speech)))
     waits = _seats(int(position.bidding))
-    return Paper("auction", speech.say("paper-auction"), tuple(lines), debtor, waits, land, amount)
+    return Pending("auction", speech.say("paper-auction"), tuple(lines), debtor, waits, land, amount)
 
 
-def _piracy(position: Position, speech: Speech) -> Paper:
+def _piracy(position: Position, speech: Speech) -> Pending:
     seat, land = int(position.who()), int(position.word(1))
     dues, cost = int(tax(position, land)), int(price(position, land, 0))
     lines = (
         speech.say("paper-prey", land=LAND.say(land, speech), country=_name(int(position.owner(land)), speech)),
         speech.say("paper-price", amount=money(cost, speech.lang), tax=money(dues, speech.lang)),
     )
-    return Paper("piracy", speech.say("paper-piracy"), lines, seat, (seat,), land, dues + cost)
+    return Pending("piracy", speech.say("paper-piracy"), lines, seat, (seat,), land, dues + cost)
 
 
-def _land(position: Position, speech: Speech) -> Paper:
+def _land(position: Position, speech: Speech) -> Pending:
     seat, land = int(position.who()), int(position.word(1))
     parameters = position.parameters
     costs = [
@@ -102,10 +102,10 @@ def _land(position: Position, speech: Speech) -> Paper:
         speech.say("paper-export", amounts=" · ".join(costs[1])),
     )
     title = speech.say("paper-title", land=LAND.say(land, speech))
-    return Paper("land", title, lines, seat, (seat,), land, int(parameters.price[land]))
+    return Pending("land", title, lines, seat, (seat,), land, int(parameters.price[land]))
 
 
-def _lift(position: Position, speech: Speech) -> Paper:
+def _lift(position: Position, speech: Speech) -> Pending:
     seat, shares, proposer = int(position.who()), position.word(1), position.word(2)
     parts = [
         (other, int(share_of(position, proposer, shares, other)))
@@ -117,16 +117,16 @@ def _lift(position: Position, speech: Speech) -> Paper:
         for other, part in parts
         if part > 0
     )
-    return Paper(
+    return Pending(
         "lift", speech.say("paper-lift"), lines, int(proposer), (seat,), amount=int(position.parameters.barrier)
     )
 
 
-def _vote(position: Position, speech: Speech) -> Paper:
+def _vote(position: Position, speech: Speech) -> Pending:
     seat, action, by = int(position.who()), int(position.word(1)), int(position.word(2))
     said = WORDS.say_action(speech, action)
     line = speech.say("paper-wants", country=_name(by, speech), action=said)
-    return Paper("vote", speech.say("paper-vote"), (line,), by, (seat,))
+    return Pending("vote", speech.say("paper-vote"), (line,), by, (seat,))
 
 
 def terms(position: Position, speech: Speech) -> tuple[str, ...]:
@@ -146,29 +146,29 @@ def _term(written: int, speech: Speech) -> str:
     return speech.say(f"term-{written % 4}", **values)
 
 
-def _deal(position: Position, speech: Speech) -> Paper:
+def _deal(position: Position, speech: Speech) -> Pending:
     seat = int(position.who())
     lines = terms(position, speech) or (speech.say("paper-blank"),)
-    return Paper("deal", speech.say("paper-draft", country=_name(seat, speech)), lines, seat, (seat,))
+    return Pending("deal", speech.say("paper-draft", country=_name(seat, speech)), lines, seat, (seat,))
 
 
-def _proposal(position: Position, speech: Speech) -> Paper:
+def _proposal(position: Position, speech: Speech) -> Pending:
     what, asked, by = int(position.word(1)), int(position.word(2)), int(position.word(3))
     waits = _seats(asked)
     if what == DEAL_PROPOSAL:
         title = speech.say("paper-offered", country=_name(by, speech))
-        return Paper("deal", title, terms(position, speech), by, waits)
+        return Pending("deal", title, terms(position, speech), by, waits)
     key = {CLUB_PROPOSAL: "club", STOP_PROPOSAL: "stop"}.get(what, "union")
     said = speech.say(f"paper-{key}", members=MEMBERS.say(what if key == "union" else 0, speech))
     waiting = speech.say("paper-waits", members=MEMBERS.say(asked, speech))
     title = speech.say("paper-proposes", country=_name(by, speech))
-    return Paper("proposal", title, (said, waiting), by, waits)
+    return Pending("proposal", title, (said, waiting), by, waits)
 
 
-def _direct(position: Position, speech: Speech) -> Paper:
+def _direct(position: Position, speech: Speech) -> Pending:
     seat, amount = int(position.who()), int(position.word(1))
     line = speech.say("condition-direct_deal.text", amount=money(amount, speech.lang))
-    return Paper("card", speech.say("condition-direct_deal"), (line,), seat, (seat,), amount=amount)
+    return Pending("card", speech.say("condition-direct_deal"), (line,), seat, (seat,), amount=amount)
 
 
 WRITERS = {
@@ -182,4 +182,4 @@ WRITERS = {
     agenda.DEALING: _deal,
     agenda.ANSWER: _proposal,
 }
-"""By what is on the agenda, who writes the paper."""
+"""By what is on the agenda, who describes it."""

@@ -29,7 +29,7 @@ from sobremesa.games.deuda.engine.parameters import MAX_LAPS
 from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
-from sobremesa.games.deuda.view.pending import paper
+from sobremesa.games.deuda.view.pending import pending
 from sobremesa.games.deuda.view.table import Country, Estate, Pile, Square, Table
 
 
@@ -54,7 +54,7 @@ def table(position: Position, speech: Speech) -> Table:
         boots=int(position.boots).bit_count(),
         club=position.club == 1,
         piles=(_pile(position, 0, speech), _pile(position, 1, speech)),
-        paper=paper(position, speech),
+        pending=pending(position, speech),
         promises=tuple(
             speech.say("label-promised", a=COUNTRY.say(a, speech), b=COUNTRY.say(b, speech))
             for a in range(int(position.players))

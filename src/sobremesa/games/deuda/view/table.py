@@ -1,9 +1,9 @@
-"""What lies on the table of Deuda Eterna, as a person sees it: squares, lands, countries, piles, the paper."""
+"""What lies on the table of Deuda Eterna, as a person sees it: squares, lands, countries, piles, what is pending."""
 
 from dataclasses import dataclass
 
 from sobremesa.games.deuda.view.kinds import money
-from sobremesa.games.deuda.view.pending import Paper
+from sobremesa.games.deuda.view.pending import Pending
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Table:
     boots: int
     club: bool
     piles: tuple[Pile, Pile]
-    paper: Paper | None
+    pending: Pending | None
     promises: tuple[str, ...]
     max_laps: int
     labels: dict[str, str]

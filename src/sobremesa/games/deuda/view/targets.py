@@ -13,7 +13,7 @@ from sobremesa.games.deuda.view.text import SIGNS
 
 RAW = {square.id: square.number for square in CONTENT.squares.all if square.kind == "raw"}
 MADE = {square.of: square.number for square in CONTENT.squares.all if square.kind == "manufacture"}
-BARRIER = 20
+BARRIER = next(square.number for square in CONTENT.squares.all if square.kind == "barrier")
 IN_DOLLARS = (actions.LOAN, actions.REPAY, actions.BID)
 
 

@@ -1,6 +1,7 @@
-"""The table of Deuda Eterna as small tables of text, for the terminal and the screen reader."""
+"""The table of Deuda Eterna as small tables of text and as sentences, for the terminal and the screen reader."""
 
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.view.table import Country, Table
 
 INKS = ("blue", "red", "green", "magenta")
@@ -10,7 +11,7 @@ SIGNS = ("●", "▲", "■", "◆")
 
 def panels(table: Table) -> tuple[Panel, ...]:
     """Return the table as small tables of text."""
-    return (_countries(table), _lands(table), _board(table), _ledger(table), *_paper(table))
+    return (_countries(table), _lands(table), _board(table), _ledger(table), *_pending(table))
 
 
 def _name(country: Country) -> Cell:
@@ -121,14 +122,51 @@ def _ledger(table: Table) -> Panel:
     return Panel(label["ledger"], tuple(label[key] for key in head), tuple(rows))
 
 
-def _paper(table: Table) -> tuple[Panel, ...]:
-    paper = table.paper
-    if paper is None:
+def _pending(table: Table) -> tuple[Panel, ...]:
+    pending = table.pending
+    if pending is None:
         return ()
-    if paper.kind == "deal":
-        terms = tuple((Cell(str(number)), Cell(said)) for number, said in enumerate(paper.lines, 1))
-        return (Panel(paper.title, ("", ""), terms),)
-    rows = [(Cell(said),) for said in paper.lines]
-    if paper.amount:
-        rows.insert(0, (Cell(table.money(paper.amount), strong=True),))
-    return (Panel(paper.title, ("",), tuple(rows)),)
+    if pending.kind == "deal":
+        terms = tuple((Cell(str(number)), Cell(said)) for number, said in enumerate(pending.lines, 1))
+        return (Panel(pending.title, ("", ""), terms),)
+    rows = [(Cell(said),) for said in pending.lines]
+    if pending.amount:
+        rows.insert(0, (Cell(table.money(pending.amount), strong=True),))
+    return (Panel(pending.title, ("",), tuple(rows)),)
+
+
+def sentences(table: Table, speech: Speech) -> list[str]:
+    """Return the table in sentences, for those who hear it."""
+    lines = []
+    for country in table.countries:
+        if country.out:
+            lines.append(speech.say("alt-out", country=country.name))
+            continue
+        lines.append(
+            speech.say(
+                "alt-country",
+                country=country.name,
+                square=country.square,
+                cash=table.money(country.cash),
+                gold=country.gold,
+                debt=table.money(country.debt),
+            )
+        )
+    lines += [
+        speech.say(
+            "alt-land", land=estate.name, owner=estate.owner_name, national=estate.national, export=estate.export
+        )
+        for estate in table.estates
+        if estate.owner >= 0
+    ]
+    if table.barrier >= 0:
+        lines.append(speech.say("alt-barrier"))
+    hat = [square.name for square in table.squares if square.hat]
+    if table.hat != "none":
+        lines.append(speech.say("alt-hat", square=hat[0]) if hat else speech.say("alt-hat-middle"))
+    boots = [square.name for square in table.squares if square.boot]
+    if boots:
+        lines.append(speech.say("alt-boots", squares=", ".join(boots)))
+    if table.pending is not None:
+        lines.append(f"{table.pending.title}: {'; '.join(table.pending.lines)}.")
+    return [*lines, *(f"{said}." for said in table.promises)]

@@ -38,8 +38,6 @@ PROMISE_TERM: Final = 2
 RELEASE_TERM: Final = 3
 CHANGES: Final = 20
 """How often a draft may be changed; then it is offered or torn up. So nobody can write for ever."""
-
-
 GIFTS: Final = vec[i64]([500, 1000, 2000, 5000])
 GIFT_COUNT: Final[i64] = 4
 
@@ -182,23 +180,6 @@ def why_not_free(position: Position, a: i64, b: i64) -> i64:
     return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
 
 
-def bound(position: Position) -> i64:
-    """Return the seats a deal binds, as bits: all members of the purses in it (deuda.pact.deals)."""
-    mask: i64 = 0
-    for i in range(position.terms[0]):
-        written = position.terms[i + 1]
-        mask |= position.members(written // 4 % 8) | position.members(written // 32 % 8)
-    return mask
-
-
-def fingerprint(position: Position) -> i64:
-    """Return a number that equal deals share, in whatever order their terms were written."""
-    total: i64 = 0
-    for i in range(position.terms[0]):
-        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
-    return total
-
-
 def list_terms(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """Offer, abandon, and every term that can be added or struck out (deuda.pact.deals)."""
     buffer[count] = ABANDON
@@ -279,6 +260,23 @@ def drop_term(position: Position, number: i64) -> None:
 
 
 # -- the deal is offered, torn up or countered -----------------------------------------------------
+
+
+def bound(position: Position) -> i64:
+    """Return the seats a deal binds, as bits: all members of the purses in it (deuda.pact.deals)."""
+    mask: i64 = 0
+    for i in range(position.terms[0]):
+        written = position.terms[i + 1]
+        mask |= position.members(written // 4 % 8) | position.members(written // 32 % 8)
+    return mask
+
+
+def fingerprint(position: Position) -> i64:
+    """Return a number that equal deals share, in whatever order their terms were written."""
+    total: i64 = 0
+    for i in range(position.terms[0]):
+        total += (position.terms[i + 1] + 1) * (position.terms[i + 1] % 9_973 + 7) % 1_000_003
+    return total
 
 
 def why_not_offer(position: Position) -> i64:

@@ -71,6 +71,14 @@ WHEN: Final = {
 }
 """By verb, the code of the sentence that says when, and its rule; with none, it is the rule of what is asked now."""
 
+PROPOSED: Final = (actions.UNION, actions.CLUB, actions.STOP, actions.DEAL)
+"""What the speaker of a meeting proposes."""
+WRITTEN: Final = (
+    *(actions.GIVE, actions.MONEY, actions.PROMISE, actions.RELEASE, actions.DROP),
+    *(actions.OFFER, actions.ABANDON),
+)
+"""What is done while a deal is written."""
+
 NO_NUMBERS: Final[list[int]] = []
 
 
@@ -78,11 +86,11 @@ def not_now(position: Position, action: i64) -> tuple[str, str, list[int]]:
     """Return code, rule and numbers of the refusal of an action that has its moment, but not now."""
     verb = verb_of(action)
     now = position.now()
-    if verb >= actions.ROLL and (now == agenda.CASH_DIE or now == agenda.ORDER_DIE):
+    if not actions.is_chance(verb) and (now == agenda.CASH_DIE or now == agenda.ORDER_DIE):
         return "setup-first", ASKED[int(now)], NO_NUMBERS
     if verb == actions.PIRATE:
         return no_piracy_now(position)
-    if actions.COUNTER <= verb <= actions.ABANDON:
+    if verb == actions.COUNTER or int(verb) in PROPOSED or int(verb) in WRITTEN:
         return no_pact_now(position, verb)
     if position.club == 1 and verb == actions.LOAN:
         return "club-no-loan", "deuda.club.no_debt", NO_NUMBERS
@@ -139,7 +147,7 @@ def no_pact_now(position: Position, verb: i64) -> tuple[str, str, list[int]]:
         return ("when-stop" if verb == actions.STOP else "when-pact"), rule, NO_NUMBERS
     if verb == actions.COUNTER:
         return "when-counter", "deuda.pact.meeting", NO_NUMBERS
-    if verb <= actions.DEAL:
+    if int(verb) in PROPOSED:
         return "one-proposal", "deuda.pact.meeting", NO_NUMBERS
     return ("write-first" if now == MEETING else "deal-offered"), "deuda.pact.deals", NO_NUMBERS
 

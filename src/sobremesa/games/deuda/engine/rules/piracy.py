@@ -133,9 +133,9 @@ def seize(position: Position) -> None:
 
 def break_promise(position: Position, seat: i64, owner: i64) -> None:
     """A word can be broken: the log says so (deuda.pact.promise, option `promises = word`)."""
-    for one in range(position.players):
-        if position.head(one) == position.head(seat):
+    for partner in range(position.players):
+        if position.head(partner) == position.head(seat):
             for other in range(position.players):
                 if position.head(other) == owner:
-                    position.promises &= ~position.promise_bit(one, other)
+                    position.promises &= ~position.promise_bit(partner, other)
     position.tell("broke-promise", "deuda.pact.promise", seat, owner)

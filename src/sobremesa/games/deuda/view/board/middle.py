@@ -6,7 +6,7 @@ from sobremesa.draw.svg import circle, ellipse, group, path, rect, text
 from sobremesa.draw.things import die, halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import sign
-from sobremesa.games.deuda.view.pending import Paper
+from sobremesa.games.deuda.view.pending import Pending
 from sobremesa.games.deuda.view.table import Pile, Table
 
 __all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying"]
@@ -149,10 +149,10 @@ def saying(phase: str, sentence: str, *, width: float, height: float, size: floa
 
 def is_small(table: Table) -> bool:
     """Tell whether there is a paper, and one that fits beside what is asked: a deal is longer."""
-    return table.paper is not None and table.paper.kind != "deal"
+    return table.pending is not None and table.pending.kind != "deal"
 
 
-def note(table: Table, paper: Paper, *, width: float, height: float, targets: frozenset[str]) -> str:
+def note(table: Table, paper: Pending, *, width: float, height: float, targets: frozenset[str]) -> str:
     """Return the paper to be settled, pinned to the table; its corner is at the origin."""
     waits = [sign(seat, x=width - 20 - 24 * i, y=20, size=18) for i, seat in enumerate(reversed(paper.waits))]
     room = width - 30 - 24 * len(waits)
@@ -183,7 +183,7 @@ def note(table: Table, paper: Paper, *, width: float, height: float, targets: fr
     )
 
 
-def _written(paper: Paper, *, width: float, top: float, room: float, targets: frozenset[str]) -> list[str]:
+def _written(paper: Pending, *, width: float, top: float, room: float, targets: frozenset[str]) -> list[str]:
     numbered = paper.kind == "deal"
     said = [f"{i}. {line}" if numbered else line for i, line in enumerate(paper.lines, 1)]
     size = min(21.0, max(16.5, room / 9))

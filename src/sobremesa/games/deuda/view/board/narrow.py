@@ -42,12 +42,12 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
     ]
     if table.turn == OVER:
         parts.append(middle.laurel(table, x=left + width / 2, y=foot - 80, size=120))
-    elif table.paper is None:
+    elif table.pending is None:
         parts.append(group(middle.dice(table, size=38, targets=targets), x=left + 6, y=foot - 30))
     elif beside:
         parts.append(
             group(
-                middle.note(table, table.paper, width=width, height=foot - south - 112, targets=targets),
+                middle.note(table, table.pending, width=width, height=foot - south - 112, targets=targets),
                 x=left,
                 y=south + 112,
             )
@@ -61,8 +61,8 @@ def below(table: Table, *, targets: frozenset[str]) -> tuple[list[str], float]:
     """Return what lies below the narrow ring, and where it ends: a deal, the ledger, the countries, the titles."""
     width, y = NARROW.width, NARROW.height + GAP
     parts = []
-    if table.paper is not None and not is_small(table):
-        parts.append(group(middle.note(table, table.paper, width=width - 4, height=220, targets=targets), y=y + 8))
+    if table.pending is not None and not is_small(table):
+        parts.append(group(middle.note(table, table.pending, width=width - 4, height=220, targets=targets), y=y + 8))
         y += 220 + GAP + 14
     deep = ledger.ledger_height(table)
     parts.append(group(ledger.ledger(table, width=width, height=deep, targets=targets), y=y))

@@ -61,7 +61,7 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
 
 def _moment(scene: Scene, table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     """What is asked, with the dice or with the paper that is to be settled."""
-    paper = table.paper
+    paper = table.pending
     half = (width - GAP) / 2
     if paper is not None and paper.kind == "deal":
         paper = None
@@ -83,10 +83,10 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
 
 def _deal(table: Table, *, x: float, y: float, width: float, targets: frozenset[str]) -> list[str]:
     """A deal is longer than other papers: it lies over the piles, its foot at y."""
-    if table.paper is None or table.paper.kind != "deal":
+    if table.pending is None or table.pending.kind != "deal":
         return []
-    tall = 110 + 38 * len(table.paper.lines)
-    return [group(middle.note(table, table.paper, width=width, height=tall, targets=targets), x=x, y=y - tall)]
+    tall = 110 + 38 * len(table.pending.lines)
+    return [group(middle.note(table, table.pending, width=width, height=tall, targets=targets), x=x, y=y - tall)]
 
 
 def _frontier(table: Table, ring: Ring, targets: frozenset[str]) -> list[str]:
