@@ -5,8 +5,6 @@ import sys
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 
-__all__ = ["is_source"]
-
 _ROOT = str(Path(__file__).parent)
 
 

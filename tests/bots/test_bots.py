@@ -13,7 +13,8 @@ from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
-from sobremesa.lab.simulate import Plan, Summary, play_one, simulate
+from sobremesa.lab.playing import Plan, play_one
+from sobremesa.lab.simulate import Summary, simulate
 
 
 def run(bot: str, games: int) -> Summary:

@@ -8,8 +8,6 @@ from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
 
-__all__ = ["Beginner", "Bot", "Greedy", "Planner", "Random"]
-
 
 class Bot(ABC):
     """A player. Given the same seed (and iterations) it plays the same."""

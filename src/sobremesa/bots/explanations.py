@@ -8,8 +8,6 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 
-__all__ = ["Option", "Reasons", "evaluate", "explain", "told_in"]
-
 _TEXTS = Texts(__package__)
 CLOSE = 0.005
 """A difference too small to speak of."""

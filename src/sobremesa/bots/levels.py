@@ -7,8 +7,6 @@ from sobremesa.bots.bot import Beginner, Bot, Greedy, Planner, Random
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 
-__all__ = ["ADVISER", "BOTS", "LEVELS", "make"]
-
 LEVELS = ("easy", "medium", "hard", "expert")
 """Weakest first; docs/bots.md says how strong each is."""
 

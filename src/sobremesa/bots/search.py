@@ -17,8 +17,6 @@ from sobremesa.core.rng import MULTIPLIER, Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Search"]
-
 REST: Final = 0.002
 """After so many seconds other threads get a chance to run, and to say stop."""
 

@@ -14,8 +14,6 @@ from mypy_extensions import i64
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.state import State, new_buffer
 
-__all__ = ["Node", "Tree"]
-
 SEEK: Final = 400
 """How many nodes are looked at for a position that came of the last one."""
 

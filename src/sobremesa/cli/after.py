@@ -23,8 +23,6 @@ from sobremesa.learn.review import BUDGET, Review, write
 from sobremesa.learn.review import review as look_back
 from sobremesa.learn.telling import tell
 
-__all__ = ["debrief", "review"]
-
 WIDTH = 48
 BLOCKS = "▁▂▃▄▅▆▇█"
 

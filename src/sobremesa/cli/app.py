@@ -5,11 +5,9 @@ import sys
 import typer
 
 from sobremesa.cli import after, db, games, labs, ladder, lessons, packs, records, serve, studies
-from sobremesa.cli.console import printable
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
-
-__all__ = ["app", "main"]
+from sobremesa.core.names import printable
 
 app = typer.Typer(
     name="sobremesa",

@@ -7,8 +7,6 @@ from rich.segment import Segment
 
 from sobremesa.core.names import printable
 
-__all__ = ["make_console", "printable"]
-
 
 class _Clean:
     """Something to be printed, without control characters in its texts; styles and cursor moves are rich's own."""

@@ -15,8 +15,6 @@ from sobremesa.core.errors import UserError
 if TYPE_CHECKING:
     from sobremesa.table import Store
 
-__all__ = ["db", "store_of"]
-
 db = typer.Typer(help="The database of a server: delete what is old, check it, copy it.", no_args_is_help=True)
 Database = Annotated[
     str, typer.Option("--db", help="The database: sqlite:///FILE or postgresql://HOST/NAME; by default the own file.")

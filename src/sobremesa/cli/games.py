@@ -19,8 +19,6 @@ from sobremesa.core.record import one_word
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 
-__all__ = ["play"]
-
 
 def play(
     game: GameName,

@@ -22,26 +22,8 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.lab.bench import Speed, measure
-from sobremesa.lab.simulate import Plan, spread_bots
+from sobremesa.lab.playing import Plan, spread_bots
 from sobremesa.lab.simulate import simulate as run
-
-__all__ = [
-    "AsJson",
-    "Bots",
-    "Cluster",
-    "EditionName",
-    "Games",
-    "Jobs",
-    "Level",
-    "Players",
-    "Seed",
-    "bench",
-    "lab",
-    "plan_of",
-    "planned",
-    "progress",
-    "simulate",
-]
 
 Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
 Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]

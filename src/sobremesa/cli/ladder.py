@@ -15,8 +15,6 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.lab.ladder import RUNGS, Rung, bouts, climb, play_all, solo
 
-__all__ = ["ladder"]
-
 
 def ladder(
     game: GameName,

@@ -18,8 +18,6 @@ from sobremesa.core.record import one_word
 from sobremesa.learn import Guide, Lesson, lessons, resume
 from sobremesa.learn import lesson as find_lesson
 
-__all__ = ["lesson"]
-
 PREFIX = "lesson-"
 
 

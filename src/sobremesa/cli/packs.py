@@ -6,13 +6,11 @@ from typing import Annotated
 
 import typer
 
-from sobremesa.cli.console import printable
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import printable
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
-
-__all__ = ["content", "game_of"]
 
 content = typer.Typer(help="Content packs: the cards and maps a game is played with.", no_args_is_help=True)
 

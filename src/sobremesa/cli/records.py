@@ -17,8 +17,6 @@ from sobremesa.core.record import Record, load, read
 from sobremesa.core.registry import game as find_game
 from sobremesa.lab.coverage import coverage as trace
 
-__all__ = ["RecordFile", "open_record", "read_text", "replay", "rules", "verify"]
-
 RecordFile = Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")]
 
 

@@ -9,8 +9,6 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import read, write
 
-__all__ = ["SUFFIX", "folder", "keep", "kept", "latest_unfinished", "new_file", "save"]
-
 SUFFIX = ".sobremesa"
 
 

@@ -15,8 +15,6 @@ from sobremesa.cli import saves
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 
-__all__ = ["serve"]
-
 EVERYWHERE = {"0.0.0.0", "::"}
 """To listen on all addresses of the machine; none of its names."""
 

@@ -17,8 +17,6 @@ from sobremesa.core.rng import mix
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import capital
 
-__all__ = ["Session"]
-
 
 class Session:
     """One person (or several in turn) at one terminal, bots at the other seats."""

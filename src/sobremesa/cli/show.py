@@ -11,8 +11,6 @@ from rich.text import Text
 
 from sobremesa.core.scene import Cell, Choice, Panel, Scene
 
-__all__ = ["show_choices", "show_events", "show_scene"]
-
 # Inks of the boards in the nearest of the terminal's own sixteen colours, so that they suit its theme.
 STYLES = {
     "yellow": "yellow",

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from sobremesa.cli.console import make_console, printable
+from sobremesa.cli.console import make_console
 from sobremesa.cli.labs import (
     CORES,
     AsJson,
@@ -32,14 +32,14 @@ from sobremesa.cli.labs import (
 from sobremesa.cli.packs import game_of
 from sobremesa.cli.words import Lang, Options, read_options, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import printable
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
-from sobremesa.lab.simulate import Plan, collect
+from sobremesa.lab.playing import Plan
+from sobremesa.lab.simulate import collect
 from sobremesa.lab.simulate import simulate as run
 from sobremesa.lab.words import number, table_name
 from sobremesa.lab.workers import workers
-
-__all__ = ["balance", "compare", "tune"]
 
 
 @planned(games=2000, bots="greedy")

@@ -16,8 +16,6 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.scene import Scene
 from sobremesa.learn import Answer, Guide, Lesson, Term, save
 
-__all__ = ["Tutor"]
-
 
 class Tutor(Session):
     """One learner at one terminal, the guide beside them and at the other seats."""

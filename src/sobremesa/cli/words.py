@@ -9,8 +9,6 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.names import printable
 from sobremesa.core.texts import LANGS, Texts
 
-__all__ = ["ContentFolder", "GameName", "Lang", "Options", "default_lang", "read_options", "say"]
-
 _TEXTS = Texts(__package__)
 
 

@@ -6,8 +6,6 @@ from importlib.resources import files
 
 from sobremesa.core.texts import Texts
 
-__all__ = ["Catalogue", "Rule"]
-
 
 @dataclass(frozen=True)
 class Rule:

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-__all__ = ["Cover"]
-
 
 @dataclass(frozen=True)
 class Cover:

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from sobremesa.core.texts import Texts, listed
 
-__all__ = ["Credit", "told"]
-
 _TEXTS = Texts("sobremesa.core")
 
 

@@ -4,8 +4,6 @@ from functools import partial
 
 from sobremesa.core.texts import Texts
 
-__all__ = ["UserError"]
-
 _TEXTS = Texts(__package__)
 LONGEST = 2000
 LARGEST = 2**63

@@ -15,8 +15,6 @@ from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Match"]
-
 CHECKPOINTS = 32
 """So many positions of a match are kept at most; when there are more, every second one goes."""
 STEP = 16

@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from sobremesa.core.credits import Credit
 from sobremesa.core.errors import UserError
 
-__all__ = ["Edition", "Meta", "Option", "Setup", "Value"]
-
 Value = bool | int | str
 """What an option can be set to."""
 

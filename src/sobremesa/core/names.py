@@ -4,8 +4,6 @@ import unicodedata
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["NAME", "name_key", "printable", "read_name"]
-
 NAME = 24
 """A name at the table has so many letters at most."""
 

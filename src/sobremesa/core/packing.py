@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-__all__ = ["ARGUMENT", "FIRST", "SECOND", "VERBS", "first", "pack", "second", "third", "verb_of"]
-
 VERBS: Final = 64
 """How many verbs a title may have."""
 ARGUMENT: Final = 65536

@@ -7,8 +7,6 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State, new_buffer
 
-__all__ = ["copies", "playout", "playouts"]
-
 
 def playout(state: State, rng: Rng, buffer: "vec[i64]") -> i64:
     """Play `state` to its end with uniformly random actions; return how many actions that took, chance included."""

@@ -10,8 +10,6 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Reading", "Record", "heading", "load", "one_word", "read", "write"]
-
 FORMAT = "sobremesa 1"
 DIGITS = 20
 """No number in a record has more digits than this: a seed of 64 bits has twenty."""

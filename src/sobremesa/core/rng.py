@@ -14,8 +14,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-__all__ = ["Rng", "mix"]
-
 MULTIPLIER: Final = 2147483085
 WORD: Final = 0xFFFFFFFF
 

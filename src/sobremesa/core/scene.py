@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-__all__ = ["Amount", "Barred", "Cell", "Choice", "Panel", "Part", "Scene"]
-
 
 @dataclass(frozen=True)
 class Cell:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-__all__ = ["CHANCE", "OVER"]
-
 CHANCE: Final = -1
 """Dice and draws. What it does stands in the record like anybody's action."""
 

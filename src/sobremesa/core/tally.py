@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-__all__ = ["TABLE", "Tally"]
-
 TABLE = "table"
 """Nobody's doing: it is counted for the whole table."""
 

@@ -10,8 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-__all__ = ["LANGS", "Texts", "capital", "listed"]
-
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
 

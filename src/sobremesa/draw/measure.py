@@ -2,8 +2,6 @@
 
 from sobremesa.draw.svg import kept
 
-__all__ = ["breadth", "broken", "fitting", "shortened"]
-
 SIZES = {sign: size for signs, size in ((" ", 0.35), ("ijlI", 0.36), ("frt", 0.48)) for sign in signs}
 SIZES |= dict.fromkeys(".,:;'’|!()·", 0.4) | dict.fromkeys("mwMW", 1.0)
 """Signs much narrower or broader than others, in parts of the height of the writing."""

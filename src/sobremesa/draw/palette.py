@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from sobremesa.draw.svg import circle, line, path, tag
 
-__all__ = ["DARK", "LIGHT", "PATTERNS", "SEATS", "Seat", "ink", "on", "pattern", "patterns", "variables"]
-
 LIGHT: Mapping[str, str] = {
     "paper": "#F7F0E3",
     "card": "#FFFBF2",

@@ -6,8 +6,6 @@ from sobremesa.draw.measure import breadth
 from sobremesa.draw.palette import DARK, SEATS, ink, variables
 from sobremesa.draw.svg import TEXT_FACE, circle, document, group, line, number, path, rect, regular, text
 
-__all__ = ["plot"]
-
 DASHES = (None, "14 5", "3 5", "18 4 3 4", "8 4", "2 3")
 WIDTH, HEIGHT = 640, 360
 RIGHT, TOP, FOOT = 24, 22, 34

@@ -7,25 +7,6 @@ from math import cos, pi, sin
 from typing import TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
-__all__ = [
-    "DISPLAY_FACE",
-    "TEXT_FACE",
-    "circle",
-    "document",
-    "ellipse",
-    "group",
-    "kept",
-    "line",
-    "number",
-    "path",
-    "pencil_cross",
-    "polygon",
-    "rect",
-    "regular",
-    "tag",
-    "text",
-]
-
 Attribute = str | float | None
 TEXT_FACE = "var(--text-face, 'Atkinson Hyperlegible', 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif)"
 DISPLAY_FACE = "var(--display-face, Fraunces, Georgia, 'DejaVu Serif', serif)"

@@ -6,8 +6,6 @@ from math import cos, pi, sin
 from sobremesa.draw.palette import ink as colour
 from sobremesa.draw.svg import circle, group, kept, number, path, polygon, rect, regular
 
-__all__ = ["LETTERS", "SYMBOLS", "mark", "symbol"]
-
 LETTERS: Mapping[str, str] = {
     "person": "H",
     "coin": "$",

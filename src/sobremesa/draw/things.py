@@ -3,8 +3,6 @@
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, kept, rect, text
 
-__all__ = ["die", "halo", "thing"]
-
 PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],

@@ -16,8 +16,6 @@ from sobremesa.lab.stats import Estimate, difference, holm
 from sobremesa.lab.tables import Tables
 from sobremesa.lab.words import counted, say, table_name
 
-__all__ = ["Amount", "Figure", "Report", "Table", "Thing", "balance", "figures"]
-
 
 @dataclass(frozen=True)
 class Thing:

@@ -14,8 +14,6 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
-__all__ = ["Speed", "measure"]
-
 
 @dataclass(frozen=True)
 class Speed:

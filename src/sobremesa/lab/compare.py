@@ -17,8 +17,6 @@ from sobremesa.lab.stats import Z95, Estimate, difference, holm, two_sided
 from sobremesa.lab.tables import Tables
 from sobremesa.lab.words import counted, say
 
-__all__ = ["Difference", "changed", "compare", "sides"]
-
 
 @dataclass(frozen=True)
 class Difference:

@@ -11,8 +11,6 @@ from sobremesa.core.tally import TABLE, Tally
 from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Kind, Number
 
-__all__ = ["Count", "Counts", "count", "kept", "kinds", "names"]
-
 Count = int | list[str]
 """How often, how much, or which things in order."""
 Counts = dict[str, Count]

@@ -4,8 +4,6 @@ import polars as pl
 
 from sobremesa.lab.tables import Tables
 
-__all__ = ["ALONE", "COURSE", "course"]
-
 ALONE = ("decisions", "best")
 """The figures of a game with one player."""
 COURSE = (*ALONE, "margin", "lead_changes", "decided", "one_winner")

@@ -10,8 +10,6 @@ from pathlib import Path
 from sobremesa.core.game import Game
 from sobremesa.learn import lessons
 
-__all__ = ["Coverage", "cited", "coverage", "marked"]
-
 
 @dataclass(frozen=True)
 class Coverage:

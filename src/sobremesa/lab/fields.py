@@ -17,8 +17,6 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
 
-__all__ = ["Field", "Pack", "Value"]
-
 Value = int | float | str | bool
 SOME = 40
 """How many names an error lists."""

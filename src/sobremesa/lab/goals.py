@@ -14,8 +14,6 @@ from sobremesa.lab.shares import FEW, items
 from sobremesa.lab.stats import difference
 from sobremesa.lab.tables import Tables
 
-__all__ = ["Goal", "read_goals"]
-
 
 @dataclass(frozen=True)
 class Goal:

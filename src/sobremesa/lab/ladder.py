@@ -18,8 +18,6 @@ from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
 
-__all__ = ["RUNGS", "Bout", "Rung", "Score", "bouts", "climb", "play", "play_all", "solo"]
-
 RUNGS = ("random", "easy", "greedy", "medium", "hard", "expert")
 """Who is on the ladder, from the bottom."""
 REDRAWN = 200

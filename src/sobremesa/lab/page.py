@@ -19,8 +19,6 @@ from sobremesa.lab.words import number, say, table_name
 if TYPE_CHECKING:
     from sobremesa.lab.tune import Tuned
 
-__all__ = ["balance_json", "balance_page", "page", "tuned_json", "tuned_page"]
-
 MOST_FINDINGS = 12
 
 

@@ -12,8 +12,6 @@ from matplotlib.figure import Figure
 
 from sobremesa.draw.palette import LIGHT
 
-__all__ = ["bars", "dots", "steps"]
-
 INKS = ("ink", "soft", "line", "card", "blue", "orange")
 STYLE: Any = {
     "svg.fonttype": "none",

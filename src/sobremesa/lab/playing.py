@@ -14,8 +14,6 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
 from sobremesa.lab.counting import Counts, count
 
-__all__ = ["Plan", "Row", "play_many", "play_one", "spread_bots"]
-
 
 @dataclass(frozen=True)
 class Plan:

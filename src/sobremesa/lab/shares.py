@@ -7,8 +7,6 @@ import polars as pl
 from sobremesa.lab.stats import Estimate, difference, holm, ratio
 from sobremesa.lab.tables import Tables
 
-__all__ = ["FEW", "Item", "items", "wins"]
-
 FEW = 30
 """Of fewer uses nothing is said."""
 

@@ -7,22 +7,8 @@ from math import sqrt
 from time import perf_counter, process_time
 from typing import Protocol
 
-from sobremesa.lab.playing import Plan, Row, play_many, play_one, spread_bots
+from sobremesa.lab.playing import Plan, Row, play_many, play_one
 from sobremesa.lab.workers import Workers, workers
-
-__all__ = [
-    "Plan",
-    "Row",
-    "Seat",
-    "Summary",
-    "collect",
-    "parts",
-    "play_one",
-    "rows",
-    "simulate",
-    "spread_bots",
-    "summarise",
-]
 
 PART = 1.0
 """How many seconds of work are given to a worker at a time: what is lost at most when it dies or all is stopped."""

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erfc, sqrt
 
-__all__ = ["Z95", "Estimate", "difference", "holm", "ratio", "two_sided"]
-
 Z95 = 1.959964
 
 

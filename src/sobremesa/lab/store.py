@@ -19,8 +19,6 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.lab.playing import Plan, Row
 from sobremesa.lab.tables import Tables, tables
 
-__all__ = ["Store"]
-
 
 class Store:
     """The rows of a plan, in a folder, which is nobody else's until `close`.

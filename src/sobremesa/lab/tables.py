@@ -11,8 +11,6 @@ from sobremesa.core.tally import TABLE
 from sobremesa.lab.counting import kinds
 from sobremesa.lab.playing import Plan, Row
 
-__all__ = ["Tables", "tables"]
-
 Schema = dict[str, pl.DataType | type[pl.DataType]]
 
 GAME: Schema = {

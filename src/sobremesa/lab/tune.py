@@ -20,8 +20,6 @@ from sobremesa.lab.simulate import collect
 from sobremesa.lab.tables import Tables, tables
 from sobremesa.lab.workers import Workers
 
-__all__ = ["Param", "Tuned", "read_params", "tune"]
-
 EXAMPLE = "map.mars.modifiers.invade=2..5"
 
 

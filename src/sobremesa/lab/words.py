@@ -3,8 +3,6 @@
 from sobremesa.core.game import Game
 from sobremesa.core.texts import Texts
 
-__all__ = ["counted", "number", "say", "table_name"]
-
 say = Texts(__package__).say
 _OWN = ("seat", "place", "bot", "course", "counted")
 

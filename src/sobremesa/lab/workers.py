@@ -22,8 +22,6 @@ from typing import Any, TypeVar
 
 from sobremesa.core.errors import UserError
 
-__all__ = ["LOSSES", "Workers", "workers"]
-
 LOSSES = 3
 """How often in a row workers may die without having finished anything."""
 T = TypeVar("T")
