@@ -1,41 +1,30 @@
 """The board of El Plan as one SVG: the city, the workshops, the papers, and the pieces that move over them."""
 
 from sobremesa.core.scene import Scene
-from sobremesa.draw.palette import DARK, PATTERNS, ink, patterns, variables
-from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.draw.frame import frame, style, targets_of
+from sobremesa.draw.palette import PATTERNS
+from sobremesa.draw.svg import group
 from sobremesa.games.elplan.view.board.city import City, narrow_city, wide_city
 from sobremesa.games.elplan.view.board.papers import catalogue, legend, score_sheet
 from sobremesa.games.elplan.view.board.pieces import bus, pawn, told, turn_token
 from sobremesa.games.elplan.view.board.workshop import Workshop, workshop
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["draw"]
-
 WIDE = 1208.0
 NARROW = 544.0
 GAP = 22.0
-# Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
-STYLE = f"""
-.board text{{font-variant-numeric:tabular-nums}}
-.board .display{{font-family:{DISPLAY_FACE}}}
-.board .halo{{fill:none;stroke:none;pointer-events:none}}
-.board .target{{cursor:pointer}}
-.board .works{{pointer-events:none}}
-.board .works .target{{pointer-events:auto}}
-.board .target>.halo,.board .target>.piece .halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
-.board .target:hover>.halo,.board .target:hover>.piece .halo{{stroke-dasharray:none;stroke-width:6}}
-@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
-@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
-"""
+STYLE = style(
+    before=".board .works{pointer-events:none}\n.board .works .target{pointer-events:auto}\n",
+    halo=" .halo",
+)
 
 
 def draw(scene: Scene, *, narrow: bool = False) -> str:
     """Return the board of a scene: wide, or narrow with everything one below the other."""
     table = scene.table
     assert isinstance(table, Table)
-    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    targets = targets_of(scene)
     across = NARROW if narrow else WIDE
-    edge = 6.0 if narrow else 16.0
     city = narrow_city(across, table) if narrow else wide_city(across, table)
     parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
     y = city.height + GAP + 8
@@ -50,19 +39,15 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     shops, homes, y = _workshops(table, across=across, narrow=narrow, y=y, targets=targets)
     parts += shops
     parts += _movers(table, city, homes, across)
-    return document(
-        tag("defs", patterns(*PATTERNS)),
-        rect(x=0, y=0, width=across + 2 * edge, height=y + 2 * edge, fill=ink("paper")),
-        group(*parts, x=edge, y=edge),
-        width=across + 2 * edge,
-        height=y + 2 * edge,
-        title=f"{table.labels['title']}: {scene.phase}",
-        description=scene.alt,
+    return frame(
+        scene,
+        *parts,
+        title=table.labels["title"],
+        width=across,
+        height=y,
+        edge=6.0 if narrow else 16.0,
+        fills=PATTERNS,
         style=STYLE,
-        lang=scene.lang,
-        class_="board board-elplan",
-        font_family=TEXT_FACE,
-        fill=ink("ink"),
     )
 
 

@@ -1,8 +1,9 @@
 """The board of That's My Planet! as one SVG."""
 
 from sobremesa.core.scene import Scene
-from sobremesa.draw.palette import DARK, ink, patterns, variables
-from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
+from sobremesa.draw.frame import frame, style, targets_of
+from sobremesa.draw.palette import ink
+from sobremesa.draw.svg import group
 from sobremesa.games.planeta.view.board import dock, sheet
 from sobremesa.games.planeta.view.board import map as space
 from sobremesa.games.planeta.view.board import teams as hands
@@ -12,27 +13,18 @@ from sobremesa.games.planeta.view.table import Table
 GAP = 16
 EDGE = 8
 """The margin of the narrow board."""
-# Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
-STYLE = f"""
-.board text{{font-variant-numeric:tabular-nums}}
-.board .display{{font-family:{DISPLAY_FACE}}}
-.board .halo{{fill:none;stroke:none;pointer-events:none}}
-.board .target{{cursor:pointer}}
-.board .target>.halo,.board .target>.piece>.halo{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
-.board .target:hover>.halo,.board .target:hover>.piece>.halo{{stroke-dasharray:none;stroke-width:6}}
+STYLE = style(f"""\
 .board .thing-card.target>.halo{{stroke:{ink("stamp")}}}
 .board .acting>.halo{{stroke:{ink("glow")};stroke-width:5}}
 .board .night .target>.halo,.board .night .target>.piece>.halo{{stroke:{ink("glow")}}}
-@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
-@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
-"""
+""")
 
 
 def draw(scene: Scene, *, narrow: bool = False) -> str:
     """Return the board of a scene: wide, with the sheet beside the map, or narrow, everything one below the other."""
     table = scene.table
     assert isinstance(table, Table)
-    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    targets = targets_of(scene)
     acting = _acting(table, targets)
     drawn_map = space.space(table, targets=targets, choices=scene.choices, acting=acting)
     beside = dock.dock(
@@ -46,7 +38,6 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         for of, ship in zip(TEAMS, table.ships, strict=True)
     ]
     below = space.HEIGHT + GAP
-    edge = EDGE if narrow else GAP
     if narrow:
         step = hands.HEIGHT + GAP
         top = below + dock.HEIGHT + GAP
@@ -59,25 +50,17 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
         parts += [group(paper, x=space.WIDTH + GAP, id="sheet")]
         height = top + hands.HEIGHT
-    return document(
-        tag("defs", patterns("dots", "stripes", "grid", "waves")),
-        rect(x=0, y=0, width=across + 2 * edge, height=height + 2 * edge, fill=ink("paper")),
-        group(
-            group(drawn_map, class_="night", id="map"),
-            group(beside, y=below, id="dock"),
-            *parts,
-            x=edge,
-            y=edge,
-        ),
-        width=across + 2 * edge,
-        height=height + 2 * edge,
-        title=f"{table.labels['title']}: {scene.phase}",
-        description=scene.alt,
+    return frame(
+        scene,
+        group(drawn_map, class_="night", id="map"),
+        group(beside, y=below, id="dock"),
+        *parts,
+        title=table.labels["title"],
+        width=across,
+        height=height,
+        edge=EDGE if narrow else GAP,
+        fills=[team.pattern for team in TEAMS] + ["waves"],
         style=STYLE,
-        lang=scene.lang,
-        class_="board board-planeta",
-        font_family=TEXT_FACE,
-        fill=ink("ink"),
     )
 
 
