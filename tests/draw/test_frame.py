@@ -11,7 +11,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def scene(*targets: tuple[str, ...]) -> Scene:
-    choices = tuple(Choice(n, f"move {n}", f"Move {n}", "move", targets=some) for n, some in enumerate(targets))
+    choices = tuple(Choice(n, f"move {n}", f"Move {n}", "move", f"{n}", targets=some) for n, some in enumerate(targets))
     return Scene("chess", "en", 0, "Opening", "White is to move.", (), (), choices, None, alt="A board & its men.")
 
 
