@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
@@ -57,14 +58,15 @@ class Game(ABC, Generic[S]):
     def scene(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
 
-    @abstractmethod
-    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
-        """Return the board of a scene as one whole SVG, narrow for phones."""
-
     @property
     def expert(self) -> Heuristic[S]:
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
+
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones; the scene's panels if a title draws none."""
+        # Looked up by name, as titles are: core imports no drawing.
+        return str(resolve_name("sobremesa.draw.panels:draw")(scene, narrow=narrow))
 
     # -- positions -------------------------------------------------------------------------------
 
