@@ -4,14 +4,14 @@ import sys
 
 import typer
 
-from sobremesa.cli import after, db, games, labs, ladder, lessons, packs, records, serve, studies
+from sobremesa.cli import after, db, games, labs, ladder, lessons, newgame, packs, records, serve, studies
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import printable
 
 app = typer.Typer(
     name="sobremesa",
-    help="Three Latin American economic board games: play, learn, teach, study.",
+    help="Latin American economic board games: play, learn, teach, study.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -31,6 +31,7 @@ app.command()(labs.bench)
 app.command()(ladder.ladder)
 app.command()(after.review)
 app.command()(after.debrief)
+app.command()(newgame.new_game)
 app.add_typer(packs.content, name="content")
 app.add_typer(db.db, name="db")
 
@@ -64,7 +65,7 @@ def complain(line: str) -> int:
 
 def _accepted(arguments: list[str]) -> str:
     """Say what would be accepted: the commands, or where a command's own help is."""
-    commands = [str(command.callback.__name__) for command in app.registered_commands if command.callback]
+    commands = [command.callback.__name__.replace("_", "-") for command in app.registered_commands if command.callback]
     commands += [str(part.name) for part in app.registered_groups]
     given = next((argument for argument in arguments if argument in commands), None)
     return f"See: sobremesa {given} --help" if given else f"Commands: {', '.join(commands)}."

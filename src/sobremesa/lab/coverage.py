@@ -22,14 +22,13 @@ class Coverage:
 
 def coverage(title: Game) -> list[Coverage]:
     """Return, for every rule of a title in order, where it is enforced and tested."""
-    places, tests = cited(title), marked()
+    places, tests = cited(title), marked(_tests_of(title))
     return [Coverage(rule.id, places.get(rule.id, []), tests.get(rule.id, [])) for rule in title.rules.rules]
 
 
 def cited(title: Game) -> dict[str, list[str]]:
     """Return where a title names each rule: functions, in a docstring, an event or a refusal; steps of its lessons."""
-    package = type(title).__module__.rpartition(".")[0]
-    root = Path(str(files(package)))
+    root = _root(title)
     found: dict[str, list[str]] = {}
     for file in sorted(root.rglob("*.py")):
         place = file.relative_to(root.parent).as_posix()
@@ -45,9 +44,8 @@ def cited(title: Game) -> dict[str, list[str]]:
     return found
 
 
-def marked(root: Path | None = None) -> dict[str, list[str]]:
-    """Return the tests marked with each rule; none where the tests are not installed."""
-    root = root or _tests()
+def marked(root: Path) -> dict[str, list[str]]:
+    """Return the tests in a folder marked with each rule; none where it is not there."""
     found: dict[str, list[str]] = {}
     for file in sorted(root.rglob("test_*.py")) if root.is_dir() else []:
         for name, node in _definitions(ast.parse(file.read_text("utf-8"))):
@@ -57,8 +55,14 @@ def marked(root: Path | None = None) -> dict[str, list[str]]:
     return found
 
 
-def _tests() -> Path:
-    return Path(str(files("sobremesa"))).parents[1] / "tests"
+def _root(title: Game) -> Path:
+    return Path(str(files(title.texts.package)))
+
+
+def _tests_of(title: Game) -> Path:
+    """Return the tests of the checkout that a title is in; a folder that is not there where it is only installed."""
+    root = _root(title)
+    return next((folder for folder in root.parents if (folder / "pyproject.toml").is_file()), root) / "tests"
 
 
 def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.stmt]]:

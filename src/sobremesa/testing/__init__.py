@@ -12,10 +12,11 @@ class TestTraceability(Traceability):
 import pytest
 
 from sobremesa.testing.conformance import Conformance
+from sobremesa.testing.table import Table
 from sobremesa.testing.traceability import Traceability
 from sobremesa.testing.walks import setups, start, walk
 
-__all__ = ["Conformance", "Traceability", "pytest_configure", "setups", "start", "walk"]
+__all__ = ["Conformance", "Table", "Traceability", "pytest_configure", "setups", "start", "walk"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

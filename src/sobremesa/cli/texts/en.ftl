@@ -37,3 +37,4 @@ report-written = { $games ->
 }. The report is in { $file }
 compared = { $games } games on each side with the same seeds. A: { $a }; B: { $b }. * significant at 5 %, corrected for all comparisons in the table
 pack-written = The content pack is { $folder }, the report { $file }
+new-game = { $folder } is ready. Next:

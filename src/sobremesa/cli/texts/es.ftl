@@ -37,3 +37,4 @@ report-written = { $games ->
 }. El informe está en { $file }
 compared = { $games } partidas por lado con las mismas semillas. A: { $a }; B: { $b }. * significativo al 5 %, corregido por todas las comparaciones de la tabla
 pack-written = El paquete de contenido es { $folder }; el informe, { $file }
+new-game = { $folder } está lista. Lo que sigue:

@@ -39,6 +39,7 @@ error-other-game = { $given } is another game. Continue it with: { $accepted } -
 error-input-ended = The input ended in the middle of the game. It is saved in { $file }; continue with: { $accepted }
 error-bad-number = There is no action number { $given }. Accepted: 1 to { $accepted }.
 error-no-lesson = { $game } has no lesson “{ $given }”. Lessons: { $accepted }.
+error-no-lessons = { $game } has no lessons. Its rules: { $accepted }
 error-no-progress = This file holds no lesson progress. Expected at its end: { $accepted }
 error-lesson-stuck = The lesson cannot continue in its step “{ $given }”. Possible there: { $accepted }.
 error-bad-seat = There is no seat { $given }. Seats: 1 to { $accepted }.
@@ -110,3 +111,6 @@ error-not-design = “{ $given }” cannot be changed: its source is { $source }
 error-bad-param = “{ $given }” is not a parameter. Write path=1..4, path=50..500:50 or path=a,b, for instance { $accepted }.
 error-bad-goal = “{ $given }” is not a goal. Accepted: { $accepted }.
 error-fault = Something went wrong on our side. What was played is kept: go back to the table and try again.
+error-new-game-name = “{ $given }” cannot be the id of a game. Accepted: 2 to 20 lower-case letters and digits, a letter first, no word of Python; for instance ludo.
+error-new-game-taken = “{ $given }” is already the name of an installed game or Python package. Accepted: any name that is free.
+error-new-game-folder = { $given } already exists, and nothing is overwritten. Accepted: a folder that is new or empty, with --to.

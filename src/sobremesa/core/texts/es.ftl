@@ -39,6 +39,7 @@ error-other-game = { $given } es de otro juego. Continúalo con: { $accepted } -
 error-input-ended = La entrada se acabó a mitad de la partida. Está guardada en { $file }; continúa con: { $accepted }
 error-bad-number = No hay acción número { $given }. Se acepta: de 1 a { $accepted }.
 error-no-lesson = { $game } no tiene la lección «{ $given }». Lecciones: { $accepted }.
+error-no-lessons = { $game } no tiene lecciones. Sus reglas: { $accepted }
 error-no-progress = Este archivo no guarda el avance de una lección. Se esperaba al final: { $accepted }
 error-lesson-stuck = La lección no puede seguir en el paso «{ $given }». Ahí se puede: { $accepted }.
 error-bad-seat = No hay puesto { $given }. Puestos: de 1 a { $accepted }.
@@ -110,3 +111,6 @@ error-not-design = «{ $given }» no se puede cambiar: su fuente es { $source }.
 error-bad-param = «{ $given }» no es un parámetro. Escribe ruta=1..4, ruta=50..500:50 o ruta=a,b; por ejemplo { $accepted }.
 error-bad-goal = «{ $given }» no es una meta. Se acepta: { $accepted }.
 error-fault = Algo falló de nuestro lado. Lo que se jugó está guardado: vuelve a la mesa e inténtalo de nuevo.
+error-new-game-name = «{ $given }» no puede ser el id de un juego. Se aceptan de 2 a 20 letras minúsculas sin tilde y cifras, primero una letra, y ninguna palabra de Python; por ejemplo ludo.
+error-new-game-taken = «{ $given }» ya es el nombre de un juego o paquete de Python instalado. Se acepta cualquier nombre libre.
+error-new-game-folder = { $given } ya existe, y nada se sobrescribe. Se acepta una carpeta nueva o vacía, con --to.

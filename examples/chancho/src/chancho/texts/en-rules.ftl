@@ -1,0 +1,9 @@
+chapter-turn = The turn
+rule-turn-roll = In your turn you roll the die as often as you like. Then it is the turn of the player on the left.
+rule-turn-gather = What the die shows is added to what you gather in this turn.
+rule-turn-one = With a 1 you lose all you have gathered in this turn, and the turn passes.
+rule-turn-once = The die is rolled at least once.
+rule-turn-hold = If you hold, what you have gathered is safe for good, and the turn passes.
+chapter-end = The end
+rule-end-goal = Whoever holds with the goal reached wins.
+    .ruling = The goal is 100 points; the option `goal` allows 50, for a short game.

@@ -1,0 +1,9 @@
+chapter-turn = El turno
+rule-turn-roll = En tu turno tiras el dado cuantas veces quieras. Después le toca a quien está a la izquierda.
+rule-turn-gather = Lo que muestra el dado se suma a lo que juntas en este turno.
+rule-turn-one = Con un 1 pierdes todo lo juntado en este turno, y el turno pasa.
+rule-turn-once = El dado se tira al menos una vez.
+rule-turn-hold = Si te plantas, lo juntado queda guardado para siempre, y el turno pasa.
+chapter-end = El final
+rule-end-goal = Gana quien se planta con la meta alcanzada.
+    .ruling = La meta son 100 puntos; la opción `goal` permite 50, para una partida corta.

@@ -1,0 +1,1 @@
+"""What a person perceives: words and scenes."""
