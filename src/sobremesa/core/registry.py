@@ -15,7 +15,7 @@ LOG = logging.getLogger(__name__)
 
 def titles() -> tuple[str, ...]:
     """Return the ids of all installed titles that can be loaded."""
-    return tuple(sorted(point.name for point in entry_points(group=GROUP) if _loaded(point) is not None))
+    return tuple(sorted({point.name for point in entry_points(group=GROUP) if _loaded(point) is not None}))
 
 
 @cache
@@ -41,6 +41,8 @@ def _loaded(point: EntryPoint) -> Game | None:
         found = point.load()
         if not isinstance(found, Game):
             raise TypeError(f"it must name an instance of Game, not {found!r}")
+        if found.meta.id != point.name:
+            raise ValueError(f"the entry point is called {point.name!r}, but the title {found.meta.id!r}")
     except Exception as error:
         LOG.warning("the title %s (%s) is left out: %s: %s", point.name, point.value, type(error).__name__, error)
         return None

@@ -1,10 +1,10 @@
 """Speed: random play-outs inside the engine and driven from Python, copies, searches. Best of five, on one core."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-import sobremesa
 from sobremesa.bots import make
 from sobremesa.bots.search import Search
 from sobremesa.core.game import Game
@@ -39,12 +39,17 @@ def measure(title: Game, setup: Setup, *, seconds: float = 0.4, times: int = 5) 
         title.meta.id,
         setup.edition,
         setup.players,
-        sobremesa.compiled,
+        _is_compiled(start),
         _best(lambda games: int(playouts(start, Rng(1), games)), seconds, times),
         _best(lambda games: _driven(start, games), seconds, times),
         _best(lambda number: _copies(middle, number), seconds, times),
         _best(lambda number: _descents(title, searched, number), seconds, times),
     )
+
+
+def _is_compiled(state: State) -> bool:
+    """Tell whether the rules of a title run compiled: those of another distribution may be plain Python."""
+    return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
 
 
 def _best(work: Callable[[int], int], seconds: float, times: int) -> int:
@@ -91,11 +96,19 @@ def _descents(title: Game, state: State, number: int) -> int:
 
 
 def _stage(title: Game, start: State) -> State:
-    """Return the first choice among five or more once a greedy game has entered its first period or lap."""
+    """Return the first choice among five or more once a greedy game has entered its first period or lap.
+
+    In a game that has no such choice, the last of its choices.
+    """
     state, chance, bot = start.copy(), Rng(1), make("greedy", title, 1)
     begun = title.heuristic.stage(state)
     staged = title.heuristic.horizon(state) > 0
+    last = state.copy()
     while (staged and title.heuristic.stage(state) == begun) or state.turn == CHANCE or len(state.legal()) < 5:
+        if state.turn == OVER:
+            return last
+        if state.turn != CHANCE:
+            last = state.copy()
         state.play(state.sample(chance) if state.turn == CHANCE else bot.choose(state))
     return state
 

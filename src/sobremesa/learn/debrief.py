@@ -12,6 +12,8 @@ from importlib.resources import files
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record
+from sobremesa.core.registry import game as find
+from sobremesa.core.registry import titles
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts, capital, listed
 from sobremesa.core.vocabulary import Speech
@@ -93,24 +95,25 @@ def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
     return ((stage["event"], stage["field"]) if stage else None), questions
 
 
-def asked(title: Game) -> tuple[Asked, ...]:
-    """Return the questions of a title."""
-    return _file(title)[1]
+def asked(title: Game, edition: str = "") -> tuple[Asked, ...]:
+    """Return the questions of a title; of an edition, if one is named."""
+    return tuple(one for one in _file(title)[1] if not edition or not one.editions or edition in one.editions)
 
 
 def sheet(record: Record, lang: str) -> Sheet:
-    """Return the debrief sheet of a finished game. Raises `UserError` for one that still goes on."""
+    """Return the debrief sheet of a finished game.
+
+    Raises `UserError` for one that still goes on, and where the title asks no questions.
+    """
     game, state = record.game, record.state()
     if state.result() is None:
         raise UserError("not-over", given=len(record.actions))
-    stage, questions = _file(game)
+    questions = asked(game, record.setup.edition)
+    if not questions:
+        raise UserError("no-debrief", game=game.meta.id, accepted=", ".join(id for id in titles() if asked(find(id))))
     speech = game.speech(state, lang, record.names)
-    events = list(happened(record, stage))
-    found = (
-        _answer(game, one, events, state, speech)
-        for one in questions
-        if record.setup.edition in (one.editions or (record.setup.edition,))
-    )
+    events = list(happened(record, _file(game)[0]))
+    found = (_answer(game, one, events, state, speech) for one in questions)
     return Sheet(_TEXTS.say(lang, "debrief", game=game.name(lang)), _facts(record, state, speech), tuple(found))
 
 

@@ -44,7 +44,9 @@ def lesson(game: str, id: str = "") -> Lesson:
     for one in known:
         if not id or one.id == id:
             return one
-    raise UserError("no-lesson", game=game, given=id or "–", accepted=", ".join(one.id for one in known) or "–")
+    if not known:
+        raise UserError("no-lessons", game=game, accepted=f"sobremesa rules {game}")
+    raise UserError("no-lesson", game=game, given=id, accepted=", ".join(one.id for one in known))
 
 
 def read_lesson(game: Game, text: str, file: str) -> Lesson:

@@ -23,6 +23,8 @@ STATUS = {
     "table-unknown": 404,
     "lesson-unknown": 404,
     "no-lesson": 404,
+    "no-lessons": 404,
+    "no-debrief": 404,
     "lesson-alone": 409,
     "lesson-class-again": 409,
     "no-page": 404,

@@ -50,7 +50,7 @@ class Own:
 
 @router.get("/")
 async def home(request: Request, visitor: Looking) -> HTMLResponse:
-    """The three games, how to sit down, and the tables one sits at already."""
+    """The games, how to sit down, and the tables one sits at already."""
     house = house_of(request)
     own, unread = [], []
     held = await house.store.ask(house.store.held, hash_key(visitor.key)) if visitor.key else []

@@ -20,6 +20,7 @@ from sobremesa.core.texts import LANGS, Texts
 from sobremesa.draw.palette import SEATS, on
 from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
+from sobremesa.learn.debrief import asked
 from sobremesa.web.visitor import Visitor
 
 __all__ = ["actions_template", "own_file", "own_files", "page", "part", "say", "shown_titles"]
@@ -29,8 +30,9 @@ LOG = logging.getLogger(__name__)
 
 
 def say(lang: str, key: str, /, **values: str | int | float) -> str:
-    """Return a text of the pages; a key that begins with a title's id is among the texts of that title."""
-    return _texts_of(key.partition("-")[0]).say(lang, key, **values)
+    """Return a text of the pages; a key they do not have, and that begins with a title's id, is that title's own."""
+    texts = _TEXTS if _TEXTS.has(lang, key) else _texts_of(key.partition("-")[0])
+    return texts.say(lang, key, **values)
 
 
 @cache
@@ -73,6 +75,7 @@ def _environment() -> Environment:
         NAME=NAME,
         SEATS=SEATS,
         SYMBOLS=SYMBOLS,
+        asked=asked,
         icon=icon,
         on=on,
         own_files=own_files,
