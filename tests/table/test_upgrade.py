@@ -11,7 +11,8 @@ from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
 from sobremesa.core.record import load, read
 from sobremesa.core.registry import game as find_game
-from sobremesa.core.state import IllegalAction, State
+from sobremesa.core.state import IllegalAction
+from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.game import ElPlanGame
 from sobremesa.table import House, Seat, log
 from tests.table.conftest import ANA, BETO, NOTHING, Open, differences, key_in_turn, play_on, two_people
@@ -30,7 +31,7 @@ class Corrected(ElPlanGame):
 
     meta = replace(ElPlanGame.meta, rules_version="9.1")
 
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> ElPlan:
         return super().first(replace(setup, options={**setup.options, "d2_order": "printed"}))
 
 
@@ -39,7 +40,7 @@ class CorrectedAgain(ElPlanGame):
 
     meta = replace(ElPlanGame.meta, rules_version="9.2")
 
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> ElPlan:
         return super().first(replace(setup, options={**setup.options, "d2_order": "printed", "credit_interest": 2}))
 
 
@@ -48,16 +49,15 @@ class OldCards(ElPlanGame):
 
     meta = replace(ElPlanGame.meta, rules_version="1.0")
 
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> ElPlan:
         return super().first(replace(setup, content="tests/games/elplan/cards_en"))
 
 
 class Unreadable(Corrected):
     """A version that puts its numbers in another order."""
 
-    def first(self, setup: Setup) -> State:
-        state: State = find_game("deuda").new(players=2)
-        return state
+    def first(self, setup: Setup) -> ElPlan:
+        return find_game("deuda").new(players=2)  # type: ignore[no-any-return]
 
 
 Upgrade = Callable[[Game], House]

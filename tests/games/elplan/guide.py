@@ -4,7 +4,7 @@ from sobremesa import CHANCE, OVER
 from sobremesa.core.vocabulary import SeatKind
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
 from sobremesa.games.elplan.engine.play import ElPlan
-from sobremesa.games.elplan.view.vocabulary import PLAN, PRODUCT
+from sobremesa.games.elplan.view.kinds import PLAN, PRODUCT
 
 from .tables import GAME, do, fresh
 

@@ -16,12 +16,13 @@ from sobremesa.games.elplan.engine.numbers import (
     ROW_IDEAS,
     ROWS,
     SPACE,
+    SPACE_IDS,
     WARES,
 )
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.route import enter, forget, settle, walk_to
-from sobremesa.games.elplan.view.vocabulary import CARD, EVENT, PRODUCT, SPACES
-from sobremesa.games.elplan.view.vocabulary import PLAN as PLAN_KIND
+from sobremesa.games.elplan.view.kinds import CARD, EVENT, PRODUCT
+from sobremesa.games.elplan.view.kinds import PLAN as PLAN_KIND
 
 GAME = game("elplan")
 CARDS = {"es": "tests/games/elplan/cards", "en": "tests/games/elplan/cards_en", "tutorial": ""}
@@ -177,7 +178,7 @@ def plan(state: ElPlan, seat: int, id: str) -> ElPlan:
 
 
 def stand(state: ElPlan, seat: int, space: str) -> ElPlan:
-    state.put(seat, SPACE, SPACES.index(space) if space else NOT_YET)
+    state.put(seat, SPACE, SPACE_IDS.index(space) if space else NOT_YET)
     return state
 
 

@@ -8,8 +8,8 @@ from sobremesa.cli.show import show_scene
 from sobremesa.core.scene import Panel, Scene
 from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
+from sobremesa.games.elplan.engine.numbers import DISTRICT_OF_PHASE
 from sobremesa.games.elplan.engine.state import Position
-from sobremesa.games.elplan.view.moment import PHASES
 from tests.games.elplan.positions import GAME, NAMES, SETUPS, lies, moments, positions, scenes
 
 
@@ -57,7 +57,7 @@ def test_the_route_token_stands_in_the_district_of_the_phase() -> None:
     for state, scene in zip(moments("es", 5), scenes("es", 5), strict=True):
         assert isinstance(state, Position)
         if scene.turn >= 0:
-            assert lies(scene).district == PHASES[int(state.phase)][1]
+            assert lies(scene).district == DISTRICT_OF_PHASE[state.phase]
             if 0 < lies(scene).district < 8:
                 assert str(lies(scene).district) in scene.phase
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
+from sobremesa.core.credits import Credit
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import verb_of
 from sobremesa.core.scene import Scene
-from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
@@ -19,23 +19,21 @@ from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
 from sobremesa.games.elplan.content.model import Content
 from sobremesa.games.elplan.content.packs import read_pack
 from sobremesa.games.elplan.content.setup import first_position
-from sobremesa.games.elplan.credits import CREDITS
 from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.end import points
-from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.tallies import TALLIES
 from sobremesa.games.elplan.view.board import draw
-from sobremesa.games.elplan.view.deeds import lay_out
-from sobremesa.games.elplan.view.moment import edition_of, moment
+from sobremesa.games.elplan.view.kinds import TOKENS
+from sobremesa.games.elplan.view.moment import moment
+from sobremesa.games.elplan.view.panels import action_panel
 from sobremesa.games.elplan.view.scene import table
 from sobremesa.games.elplan.view.targets import brief, targets
 from sobremesa.games.elplan.view.text import in_words, panels
-from sobremesa.games.elplan.view.vocabulary import TOKENS, WORDS
-
-__all__ = ["ElPlanGame"]
+from sobremesa.games.elplan.view.vocabulary import WORDS
 
 
-class ElPlanGame(Game):
+class ElPlanGame(Game[ElPlan]):
     """El Plan."""
 
     meta = Meta(
@@ -58,7 +56,16 @@ class ElPlanGame(Game):
             FirstPlayer("first_player", BY_LOT, (BY_LOT, 1, 2, 3, 4, 5, 6), "elplan.setup.first_player", True),
         ),
         most_actions=20000,
-        credits=CREDITS,
+        # As the last pages of its books say.
+        credits=(
+            Credit("concept", ("Momento Cero",)),
+            Credit("production", ("Camilo Potocnjak", "Benjamín Guerrero")),
+            Credit("design", ("Benjamín Guerrero", "Camilo Potocnjak", "Tomás Yáñez")),
+            Credit("graphics", ("Daniela Cartagena", "Fiorella Queirolo")),
+            Credit("illustration", ("Karla Díaz", "Carlos Eulefí", "Jorge Verdugo")),
+            Credit("illustration", ("Carlos Saavedra",), "en"),
+            Credit("translation", ("Edwin Abbett",), "en"),
+        ),
     )
     words = WORDS
     texts = Texts(__package__)
@@ -72,7 +79,7 @@ class ElPlanGame(Game):
     )  # fmt: skip
     tallies = TALLIES
 
-    def first(self, setup: Setup) -> State:
+    def first(self, setup: Setup) -> ElPlan:
         """Return the first position of a checked setup."""
         return first_position(setup)
 
@@ -80,42 +87,43 @@ class ElPlanGame(Game):
         """Return the investments of a sound content pack that nobody needs."""
         return remarks(read_pack(self.meta.edition(edition).id, folder).investments)
 
-    def scene(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+    def scene(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
-        assert isinstance(state, Position)
         speech = self.speech(state, lang, names)
-        lies = table(state, speech)
+        shown = table(state, speech)
         phase, sentence, rules = moment(state, speech)
-        here = tuple(id for id in rules if edition_of(state) in self.rules[id].editions)
+        edition = state.parameters.setup.edition
         scene = self.compose(
             state,
             speech,
-            moment=(phase, sentence, here),
-            panels=panels(lies),
-            table=lies,
-            words=in_words(lies, speech),
-            score=tuple(int(points(state, seat)) for seat in range(int(state.parameters.players))),
+            moment=(phase, sentence, tuple(id for id in rules if edition in self.rules[id].editions)),
+            panels=panels(shown),
+            table=shown,
+            words=in_words(shown, speech),
+            score=self.score(state),
         )
-        return replace(scene, table=replace(lies, desk=lay_out(state, speech, scene.choices)))
+        return replace(scene, table=replace(shown, panel=action_panel(state, speech, scene.choices)))
 
-    def asks(self, state: State, lang: str = "es", names: Sequence[str] = ()) -> str:
+    def score(self, state: ElPlan) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+        return tuple(int(points(state, seat)) for seat in range(int(state.parameters.players)))
+
+    def asks(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""
-        assert isinstance(state, Position)
         return moment(state, self.speech(state, lang, names))[1]
 
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
 
-    def well_formed(self, state: State) -> Iterator[int]:
+    def well_formed(self, state: ElPlan) -> Iterator[int]:
         """Return every well-formed action; investments are those of the seat in turn and of the decks: nobody means a
         card that is nowhere near.
         """
-        assert isinstance(state, Position)
         for verb in self.words.verbs.all:
             yield from verb.actions([self._values(state, verb, argument) for argument in verb.arguments])
 
-    def _values(self, state: Position, verb: Verb, argument: Argument) -> list[int]:
+    def _values(self, state: ElPlan, verb: Verb, argument: Argument) -> list[int]:
         seat = int(state.turn)
         if argument.name == "card" and verb.number != actions.OFFER:
             return [int(state.card_at(seat, i)) for i in range(int(state.held(seat)))] if seat >= 0 else []
@@ -123,15 +131,13 @@ class ElPlanGame(Game):
             return [value for value in argument.values() if len(TOKENS.tokens[value]) <= 5]
         return argument.values()
 
-    def short(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+    def short(self, state: ElPlan, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""
-        assert isinstance(state, Position)
         verb = verb_of(action)
         alike = sum(1 for other in state.legal() if verb_of(other) == verb)
         few = brief(state, action, self.speech(state, lang, names)) if alike > 1 else ""
         return few or super().short(state, action, lang, names)
 
-    def targets(self, state: State, action: int) -> tuple[str, ...]:
+    def targets(self, state: ElPlan, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
-        assert isinstance(state, Position)
         return targets(state, action)

@@ -2,8 +2,6 @@
 
 from sobremesa.core.tally import TABLE, Tally
 
-__all__ = ["TALLIES"]
-
 TALLIES = (
     Tally("plan", "planned", "plan", whose="player"),
     Tally("space", "placed", "space"),

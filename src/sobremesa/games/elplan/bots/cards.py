@@ -21,8 +21,6 @@ from sobremesa.games.elplan.engine.columns import (
 )
 from sobremesa.games.elplan.engine.parameters import Parameters
 
-__all__ = ["charm", "estimate", "promise"]
-
 
 def estimate(parameters: Parameters) -> None:
     """Estimate every card of a parameters, once for all who play with it."""

@@ -9,15 +9,13 @@ from sobremesa.core.heuristic import Heuristic, shares
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
-from sobremesa.core.state import State
 from sobremesa.games.elplan.bots.valuation import worth
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import NEGATIVE, RESET, SIGN
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
+from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.end import points, resources
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["ElPlanHeuristic"]
 
 SURE: Final = 3.0
 """A lead of so much `worth` at the end makes the odds e times as good."""
@@ -25,12 +23,11 @@ DOUBT: Final = 1.0
 """And so much more of it for each period still to come."""
 
 
-class ElPlanHeuristic(Heuristic):
+class ElPlanHeuristic(Heuristic[ElPlan]):
     """Looks one action ahead and asks what the table is worth then."""
 
-    def odds(self, state: State) -> list[float]:
+    def odds(self, state: ElPlan) -> list[float]:
         """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
-        assert isinstance(state, Position)
         players = state.parameters.players
         if state.turn == OVER:
             return shares([self.final(state, seat) / SURE for seat in range(players)])
@@ -45,12 +42,11 @@ class ElPlanHeuristic(Heuristic):
         """Return what a seat ended with in the measure of `worth`: Ideas and trios, and what breaks ties."""
         return 10.0 * float(points(position, seat)) + 0.2 * float(resources(position, seat))
 
-    def stage(self, state: State) -> i64:
+    def stage(self, state: ElPlan) -> i64:
         """Return the period."""
-        assert isinstance(state, Position)
         return state.period
 
-    def horizon(self, state: State) -> i64:
+    def horizon(self, state: ElPlan) -> i64:
         """Return one: the end of a period shows what came of it."""
         return 1
 
@@ -58,9 +54,8 @@ class ElPlanHeuristic(Heuristic):
         """Return one: a tenth of an Idea."""
         return 1.0
 
-    def urge(self, state: State, action: i64) -> float:
+    def urge(self, state: ElPlan, action: i64) -> float:
         """Return what the table is worth after an action."""
-        assert isinstance(state, Position)
         seat = state.turn
         verb = verb_of(action)
         if verb == actions.PLAN:
@@ -71,7 +66,6 @@ class ElPlanHeuristic(Heuristic):
             return worth(state, seat, state.phase, state.period)
         after = state.copy()
         after.apply(action)
-        assert isinstance(after, Position)
         bonus = 0.01 if verb != actions.KEEP else 0.0
         return worth(after, seat, state.phase, state.period) + bonus
 
@@ -82,12 +76,11 @@ class ElPlanHeuristic(Heuristic):
             harms = position.idle_tokens(position.turn) > 6
         return 1.0 if harms == ignore else 0.0
 
-    def rollout(self, state: State, rng: Rng, buffer: "vec[i64]") -> i64:
+    def rollout(self, state: ElPlan, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return what a hurried player does: activate, make pairs, complete sets, sell the rest."""
         count = state.legal_into(buffer)
         if count == 1:
             return buffer[0]
-        assert isinstance(state, Position)
         if rng.below(12) == 0:
             return buffer[rng.below(count)]
         best = buffer[count - 1]

@@ -5,11 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.games.elplan.engine.columns import MONEY
-from sobremesa.games.elplan.engine.numbers import IMPORT_PRICE, MARKET_PRICE, PRODUCTION, SELLING
+from sobremesa.games.elplan.engine.numbers import (
+    BUYING,
+    CUTBACK,
+    ENDED,
+    IMPORT_PRICE,
+    INNOVATION,
+    MARKET_PRICE,
+    REFILL,
+    SELLING,
+    SUBSIDY,
+    among,
+)
 from sobremesa.games.elplan.engine.rules.d4 import is_enough
 from sobremesa.games.elplan.engine.state import Position
-
-__all__ = ["COIN", "IDEA", "capacity", "frontier", "this_period"]
 
 IDEA: Final = 10.0
 COIN: Final = 1.1
@@ -17,6 +26,9 @@ WARE: Final = 0.9
 """What a product brings when it is sold."""
 PAIR: Final = 3.4
 """What it is worth to be able to make a pair in a period to come."""
+BUYING_OVER: Final = among([SELLING, SUBSIDY, INNOVATION, CUTBACK, REFILL, ENDED])
+PRODUCTION_OVER: Final = among([BUYING, SELLING, SUBSIDY, INNOVATION, CUTBACK, REFILL, ENDED])
+"""By phase: whether nothing is bought, or made, any more in this period."""
 MOST: Final[i64] = 5
 """Of each product fewer than so many are counted on in a period."""
 
@@ -26,7 +38,7 @@ def frontier(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -
 
     Each is one more than that in an octal digit, the lowest first; after the last there is nothing.
     """
-    found: i64 = 0
+    most: i64 = 0
     digit: i64 = 1
     m = MOST - 1
     for n in range(MOST):
@@ -35,9 +47,9 @@ def frontier(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -
             m -= 1
         if m < 0:
             break
-        found += (m + 1) * digit
+        most += (m + 1) * digit
         digit *= 8
-    return found
+    return most
 
 
 def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, missing: i64) -> float:
@@ -81,7 +93,7 @@ def kept_value(position: Position, seat: i64) -> float:
 
 def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
     """Return what this period's production may still lead to, with what can be made as `frontier` tells."""
-    if phase >= SELLING:
+    if BUYING_OVER[phase] != 0:
         return kept_value(position, seat)
     parameters = position.parameters
     plan = position.plan(seat)
@@ -93,7 +105,7 @@ def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
     for_sale = position.market(lacks)
     imports = parameters.imports
     best = sets_value(coins, for_sale, imports, own, other, missing)
-    while makes > 0 and phase <= PRODUCTION:
+    while makes > 0 and PRODUCTION_OVER[phase] == 0:
         value = sets_value(coins, for_sale, imports, own, other + (makes & 7) - 1, missing)
         if value > best:
             best = value

@@ -24,23 +24,28 @@ from sobremesa.games.elplan.engine.columns import (
 from sobremesa.games.elplan.engine.numbers import (
     BIT,
     CREDIT,
-    D2,
     D3,
     D4,
-    D5,
     D6,
     DEBT,
+    EVENT,
     EVENT_CHOICE,
+    FIRST_PLAYER,
+    INSURANCE,
+    OFFERING,
+    OPPORTUNITY,
+    PLANS,
     SHELVED,
     SPACE,
+    among,
 )
 from sobremesa.games.elplan.engine.rules.effects import benefits, in_force, processes
 from sobremesa.games.elplan.engine.rules.end import trios
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["worth"]
-
 TOKEN: Final = 0.9
+BENEFIT_AHEAD: Final = among([OFFERING, FIRST_PLAYER, PLANS, OPPORTUNITY, EVENT, INSURANCE, EVENT_CHOICE])
+"""By phase: whether the route has not reached the space an entrepreneur stands on."""
 
 
 def holdings_value(position: Position, seat: i64, left: i64) -> float:
@@ -73,26 +78,27 @@ def space_value(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]
     space = position.get(seat, SPACE)
     if space < 0:
         return 0.0
-    if space >= D6:
+    district = position.district(seat)
+    if district == 6:
         return 1.2 + COIN * float(position.subsidy(space - D6))
-    if space == D5:
+    if district == 5:
         return 1.0 if position.idle(seat, MONEY) >= 2 else 0.3
-    if space == D4:
+    if district == 4:
         more = (active[0], active[1], active[2], active[3] + 1)
         return 0.2 + 1.1 * (capacity(frontier(position, seat, more), more) - capacity(makes, active))
-    if space >= D3:
+    if district == 3:
         for place in range(THREE):
             card = position.offer((space - D3) * THREE + place)
             if card != NOTHING and position.idle_tokens(seat) > position.parameters.full_cost(card):
                 return 0.95
         return 0.3
-    return 0.95 if space >= D2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
+    return 0.95 if district == 2 else 0.3 + 0.05 * float(position.idle_tokens(seat))
 
 
 def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     """Return what a position is worth to a seat that decides in that phase of that period."""
     active = processes(position, seat)
-    if phase <= EVENT_CHOICE:
+    if BENEFIT_AHEAD[phase] != 0:
         # A benefit still to come is in `space_value`.
         active = (active[0], active[1], active[2], active[3] - (1 if benefits(position, seat, D4) else 0))
     left = position.parameters.periods - period
@@ -101,7 +107,7 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     makes = frontier(position, seat, active)
     value += this_period(position, seat, phase, makes)
     passing = in_force(position, seat, PROCESS)
-    if phase > EVENT_CHOICE and benefits(position, seat, D4):
+    if BENEFIT_AHEAD[phase] == 0 and benefits(position, seat, D4):
         passing += 1
     lasting = (active[0], active[1], active[2], active[3] - passing)
     can_last = frontier(position, seat, lasting) if passing != 0 else makes
@@ -114,6 +120,6 @@ def worth(position: Position, seat: i64, phase: i64, period: i64) -> float:
     if position.get(seat, CREDIT) != 0:
         owed = position.get(seat, DEBT) + position.get(seat, DEBT + 1) + position.get(seat, DEBT + 2)
         value -= COIN * float(owed) + (1.0 if left > 1 else 6.0)
-    if phase <= EVENT_CHOICE:
+    if BENEFIT_AHEAD[phase] != 0:
         value += space_value(position, seat, active, makes)
     return value

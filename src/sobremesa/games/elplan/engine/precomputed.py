@@ -1,4 +1,4 @@
-"""Tables made once for a parameters, of what would else be counted again in every turn."""
+"""Tables made once for the parameters, of what would else be counted again in every turn."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,8 +26,6 @@ from sobremesa.games.elplan.engine.columns import (
     TOUCHES,
 )
 from sobremesa.games.elplan.engine.numbers import BIT
-
-__all__ = ["deeds", "rows_by", "tokens_needed", "total"]
 
 
 def total(numbers: "vec[i64]", start: i64, length: i64) -> i64:

@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES, Event, Investment, Resource
 
-__all__ = ["IDEA_SIGN", "PROCESS_SIGNS", "PRODUCT_SIGNS", "SIGNS", "activation", "amounts", "effect", "event_effect"]
-
 SIGNS = {"human": "H", "money": "$", "energy": "E"}
 PROCESS_SIGNS = {"production": "P", "logistics": "L", "marketing": "M", "any": "?"}
 PRODUCT_SIGNS = {"raw": "r", "good": "c", "service": "s"}

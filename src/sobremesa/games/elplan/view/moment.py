@@ -22,21 +22,18 @@ from sobremesa.games.elplan.engine.numbers import (
     SUBSIDY,
 )
 from sobremesa.games.elplan.engine.state import Position
-from sobremesa.games.elplan.view.vocabulary import SEAT
-
-__all__ = ["PHASES", "edition_of", "moment"]
+from sobremesa.games.elplan.view.kinds import SEAT
 
 PHASES = {
-    OFFERING: ("offers", 0, ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
-    FIRST_PLAYER: ("first", 0, ("setup.first_player",)),
-    PLANS: ("plans", 0, ("setup.plans", "setup.level", "things.plan_card")),
-    OPPORTUNITY: ("opportunity", 0, ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
-    EVENT: ("event", 1, ("d1.event", "d1.scope")),
-    INSURANCE: ("insurance", 1, ("d1.opportunity", "d1.scope")),
-    EVENT_CHOICE: ("choice", 1, ("d1.scope", "d1.shortfall")),
+    OFFERING: ("offers", ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
+    FIRST_PLAYER: ("first", ("setup.first_player",)),
+    PLANS: ("plans", ("setup.plans", "setup.level", "things.plan_card")),
+    OPPORTUNITY: ("opportunity", ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
+    EVENT: ("event", ("d1.event", "d1.scope")),
+    INSURANCE: ("insurance", ("d1.opportunity", "d1.scope")),
+    EVENT_CHOICE: ("choice", ("d1.scope", "d1.shortfall")),
     ADMINISTRATION: (
         "d2",
-        2,
         (
             "d2.activate",
             "d2.deactivate",
@@ -49,25 +46,19 @@ PHASES = {
             "d2.any_order",
         ),
     ),
-    INVESTMENT: ("d3", 3, ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
-    PRODUCTION: ("d4", 4, ("d4.produce", "d4.once", "d4.opportunity")),
+    INVESTMENT: ("d3", ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
+    PRODUCTION: ("d4", ("d4.produce", "d4.once", "d4.opportunity")),
     BUYING: (
         "buy",
-        5,
         ("d5.buy", "d5.import_es", "d5.import_en", "d5.credit", "d5.discount", "d5.two_passes", "tutorial.market"),
     ),
-    SELLING: ("sell", 5, ("d5.sell", "d5.export", "d5.two_passes")),
-    SUBSIDY: ("d6", 6, ("d6.subsidy_es", "d6.subsidy_en")),
-    INNOVATION: ("d7", 7, ("d7.innovate",)),
-    CUTBACK: ("cutback", 8, ("summary.cutback",)),
-    REFILL: ("refill", 8, ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
+    SELLING: ("sell", ("d5.sell", "d5.export", "d5.two_passes")),
+    SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
+    INNOVATION: ("d7", ("d7.innovate",)),
+    CUTBACK: ("cutback", ("summary.cutback",)),
+    REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
 }
-"""For each phase: its name in the texts, where the route token stands, its rules."""
-
-
-def edition_of(position: Position) -> str:
-    """Return the edition whose rules a position is played by."""
-    return position.parameters.setup.edition
+"""For each phase: its name in the texts, and its rules."""
 
 
 def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
@@ -78,7 +69,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
         winners = listed(speech.lang, [str(SEAT.say(seat, speech)) for seat in result.winners])
         ending = ("elplan.end.when", result.rule, "elplan.end.ranking")
         return speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending))
-    key, _, ids = PHASES[int(position.phase)]
+    key, ids = PHASES[int(position.phase)]
     phase = speech.say(f"phase-{key}", period=int(position.period))
     rules = tuple(f"elplan.{id}" for id in ids)
     if position.turn == CHANCE:

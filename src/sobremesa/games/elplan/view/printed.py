@@ -6,8 +6,6 @@ from sobremesa.games.elplan.engine.columns import READY, SLASH, SLOTS, WHOLE
 from sobremesa.games.elplan.view.describe import ODD, activation, effect, event_effect
 from sobremesa.games.elplan.view.table import EventCard, Face, PlanCard, Recipe
 
-__all__ = ["event_of", "face_of", "plan_of"]
-
 WAYS = {WHOLE: "whole", READY: "ready", SLASH: "slash", SLOTS: "slots"}
 
 

@@ -8,6 +8,7 @@ from sobremesa.games.elplan.engine.numbers import (
     CREDIT,
     D6,
     DEBT,
+    DISTRICT_OF_PHASE,
     IDEAS,
     IGNORES,
     PLANS,
@@ -16,12 +17,13 @@ from sobremesa.games.elplan.engine.numbers import (
     ROWS,
     SHELVED,
     SPACE,
+    SPACE_IDS,
     TARGET,
 )
 from sobremesa.games.elplan.engine.rules.end import points, trios
 from sobremesa.games.elplan.engine.rules.opportunity import open_subsidies
 from sobremesa.games.elplan.engine.state import Position
-from sobremesa.games.elplan.view.moment import PHASES
+from sobremesa.games.elplan.view.kinds import OFFER, SEAT, pack_of
 from sobremesa.games.elplan.view.printed import event_of, face_of, plan_of
 from sobremesa.games.elplan.view.sheet import decided, ladder, sheet
 from sobremesa.games.elplan.view.table import (
@@ -34,58 +36,21 @@ from sobremesa.games.elplan.view.table import (
     Spot,
     Table,
 )
-from sobremesa.games.elplan.view.vocabulary import OFFER, SEAT, SPACES, pack_of
-
-__all__ = ["offer_id", "table"]
 
 LABELS = (
-    *("board", "market", "offers", "players", "plan", "tokens", "rows", "products", "ideas", "investments", "credit"),
-    *(
-        "space",
-        "cost",
-        "activation",
-        "effect",
-        "rotated",
-        "play",
-        "event",
-        "period",
-        "points",
-        "trios",
-        "sheet",
-        "lost",
-    ),
-    *(
-        "total",
-        "resources",
-        "converted",
-        "owned",
-        "final",
-        "closed",
-        "shop",
-        "no-event",
-        "not-yet",
-        "choose-plan",
-        "no-plan",
-    ),
-    *("export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "empty", "till", "ignores"),
-    *("district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7"),
-    *(
-        "to-buy",
-        "laid",
-        "sheet-resources",
-        "sheet-converted",
-        "sheet-owned",
-        "idea",
-        "route",
-        "recipes",
-    ),
-)
+    "board", "market", "offers", "players", "plan", "tokens", "rows", "products", "ideas", "investments", "credit",
+    "space", "cost", "activation", "effect", "rotated", "play", "event", "period", "points", "trios", "sheet", "lost",
+    "total", "resources", "converted", "owned", "final", "closed", "shop", "no-event", "not-yet", "choose-plan",
+    "no-plan", "export", "import", "buy", "sell", "summary", "holder", "signs", "locked", "empty", "till", "ignores",
+    "district-1", "district-2", "district-3", "district-4", "district-5", "district-6", "district-7", "to-buy",
+    "laid", "sheet-resources", "sheet-converted", "sheet-owned", "idea", "route", "recipes",
+)  # fmt: skip
 NAMES = (
     *(f"resource-{resource}" for resource in RESOURCES),
     *("process-production", "process-logistics", "process-marketing", "process-any"),
     *(f"product-{product}" for product in PRODUCTS),
     *(f"kind-{kind}" for kind in KINDS),
-    *(f"space-{space}" for space in SPACES),
+    *(f"space-{space}" for space in SPACE_IDS),
 )
 
 
@@ -99,7 +64,7 @@ def table(position: Position, speech: Speech) -> Table:
     return Table(
         period=int(position.period),
         periods=int(parameters.periods),
-        district=PHASES[int(position.phase)][1] if int(position.phase) in PHASES else 8,
+        district=int(DISTRICT_OF_PHASE[position.phase]),
         districts=tuple(bool(parameters.has(period, BIT[district])) for district in range(1, 8)),
         turn=int(position.turn),
         holder=int(position.holder),
@@ -135,14 +100,14 @@ def _spaces(position: Position) -> tuple[Space, ...]:
     parameters = position.parameters
     if not parameters.has(max(1, int(position.period)), 1):
         return ()
-    found = []
-    for i, id in enumerate(SPACES):
+    spaces = []
+    for i, id in enumerate(SPACE_IDS):
         if i == 1 and parameters.d1_spaces < 2:
             continue
         seats = tuple(seat for seat in range(int(parameters.players)) if position.get(seat, SPACE) == i)
         is_open = i < D6 or i - D6 < open_subsidies(position)
-        found.append(Space(id, seats, bool(is_open), int(position.subsidy(i - D6)) if i >= D6 else 0))
-    return tuple(found)
+        spaces.append(Space(id, seats, bool(is_open), int(position.subsidy(i - D6)) if i >= D6 else 0))
+    return tuple(spaces)
 
 
 def _offers(position: Position, speech: Speech) -> tuple[tuple[Offer | None, ...], ...]:
@@ -198,7 +163,7 @@ def _player(position: Position, seat: int, speech: Speech) -> Player:
         holdings=tuple(_holding(position, seat, i, speech) for i in held),
         credit=bool(position.get(seat, CREDIT)),
         debt=tuple(name for i, name in enumerate(RESOURCES) for _ in range(int(position.get(seat, DEBT + i)))),
-        space=SPACES[space] if space >= 0 else "",
+        space=SPACE_IDS[space] if space >= 0 else "",
         ignores=bool(position.get(seat, IGNORES)),
         points=int(points(position, seat)),
         trios=int(trios(position, seat)),

@@ -5,8 +5,6 @@ from sobremesa.games.elplan.engine.columns import TIE_CONVERTED, TIE_INVESTMENTS
 from sobremesa.games.elplan.engine.rules.end import converted, idea_lost, points, resources, trios
 from sobremesa.games.elplan.engine.state import Position
 
-__all__ = ["COLUMNS", "decided", "ladder", "sheet"]
-
 COLUMNS = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converted", "sheet-owned", "final")
 """What the numbers of a sheet are, by their labels."""
 

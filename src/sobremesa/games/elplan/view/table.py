@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from sobremesa.games.elplan.view.desk import Desk
-
-__all__ = ["EventCard", "Face", "Holding", "Offer", "PlanCard", "Player", "Recipe", "Row", "Space", "Spot", "Table"]
+from sobremesa.games.elplan.view.panels import ActionPanel
 
 
 @dataclass(frozen=True)
@@ -173,7 +171,7 @@ class Table:
     """The seats in turn order."""
     acted: int = 0
     """How many of them have had their turn in this phase."""
-    desk: Desk | None = None
+    panel: ActionPanel | None = None
     """What the player in turn has before them; nothing while chance or nobody is to act."""
 
     def space(self, id: str) -> Space | None:

@@ -6,11 +6,9 @@ from sobremesa.games.elplan.content.model import PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.describe import PROCESS_SIGNS, PRODUCT_SIGNS, SIGNS
+from sobremesa.games.elplan.view.kinds import CARD, OFFER, PLAN, SPACE, TERMS, TOKENS, WITH
 from sobremesa.games.elplan.view.scene import offer_id
 from sobremesa.games.elplan.view.text import goods
-from sobremesa.games.elplan.view.vocabulary import CARD, OFFER, PLAN, SPACE, TERMS, TOKENS, WITH
-
-__all__ = ["brief", "targets"]
 
 IDEA = WITH.tokens.index("idea")
 

@@ -10,8 +10,6 @@ from sobremesa.games.elplan.view.describe import IDEA_SIGN, PROCESS_SIGNS, PRODU
 from sobremesa.games.elplan.view.sheet import COLUMNS
 from sobremesa.games.elplan.view.table import Holding, PlanCard, Player, Spot, Table
 
-__all__ = ["goods", "in_words", "panels", "tokens"]
-
 KIND_LETTERS = dict(zip(KINDS, "ABC", strict=True))
 
 

@@ -21,33 +21,13 @@ from sobremesa.games.elplan.view.kinds import (
     SEAT,
     SLOTS,
     SPACE,
-    SPACES,
     TERMS,
     TOKENS,
     TOLD_CARD,
     TOLD_EVENT,
     TOLD_PLAN,
     WITH,
-    pack_of,
 )
-
-__all__ = [
-    "CARD",
-    "EVENT",
-    "OFFER",
-    "PLAN",
-    "PROCESS",
-    "PRODUCT",
-    "RESOURCE",
-    "SEAT",
-    "SPACE",
-    "SPACES",
-    "TERMS",
-    "TOKENS",
-    "WITH",
-    "WORDS",
-    "pack_of",
-]
 
 GOOD = ("product", PRODUCT)
 

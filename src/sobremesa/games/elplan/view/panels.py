@@ -1,0 +1,323 @@
+"""The panel of the player in turn: what may be done now, with prices and previews, and why the rest may not be.
+
+A page lays it out; which actions belong together, in which order, and which reason is shown is decided here.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sobremesa.core.events import ILLEGAL
+from sobremesa.core.packing import first, pack, second, third, verb_of
+from sobremesa.core.scene import Choice
+from sobremesa.core.vocabulary import Speech
+from sobremesa.games.elplan.content.model import PROCESSES, RESOURCES
+from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.numbers import (
+    ADMINISTRATION,
+    BUYING,
+    CREDIT,
+    CUTBACK,
+    EVENT_CHOICE,
+    IDEAS,
+    IMPORT_PRICE,
+    INNOVATION,
+    INSURANCE,
+    INVESTMENT,
+    MARKET_PRICE,
+    OPPORTUNITY,
+    PLACES,
+    PLANS,
+    PRODUCTION,
+    SELLING,
+    SPACE_IDS,
+    SUBSIDY,
+)
+from sobremesa.games.elplan.engine.play import ElPlan
+from sobremesa.games.elplan.engine.rules.d4 import most_of
+from sobremesa.games.elplan.engine.rules.d5 import price
+from sobremesa.games.elplan.engine.rules.effects import processes
+from sobremesa.games.elplan.engine.rules.refusals import tokens_needed
+from sobremesa.games.elplan.engine.rules.summary import limit
+from sobremesa.games.elplan.view.moment import PHASES
+from sobremesa.games.elplan.view.vocabulary import WORDS
+
+PAGES = {
+    PLANS: "plans",
+    OPPORTUNITY: "spaces",
+    INSURANCE: "event",
+    EVENT_CHOICE: "event",
+    ADMINISTRATION: "workshop",
+    INVESTMENT: "offers",
+    PRODUCTION: "production",
+    BUYING: "market",
+    SELLING: "market",
+    SUBSIDY: "subsidy",
+    INNOVATION: "innovation",
+    CUTBACK: "cutback",
+}
+"""By phase: the part of the page that is made for it."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What a player can work with: idle tokens, Ideas, active processes, and how many products they would make."""
+
+    idle: tuple[int, ...]
+    ideas: int
+    processes: tuple[int, ...]
+    """Production, logistics, marketing, of choice."""
+    makes: tuple[int, ...]
+    """So many of the own product, or so many of the other."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """What a production does with the processes of one kind."""
+
+    process: str
+    used: int
+    chosen: int
+    """Processes of choice that stand in for this kind."""
+    left: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """Something the player in turn may do; or may not, and then the reason with its rule."""
+
+    action: int
+    verb: str
+    parts: Mapping[str, str]
+    """The things it names, as records write them: row 3, with idea."""
+    choice: Choice | None = None
+    """The same as a choice; nothing if it may not be done."""
+    pays: tuple[int, ...] = ()
+    """Human capital, money and energy it costs."""
+    after: Hand | None = None
+    """What the player has afterwards, while the turn goes on."""
+    uses: tuple[Use, ...] = ()
+    reason: str = ""
+    rule: str = ""
+
+    @property
+    def terms(self) -> list[str]:
+        """How it is paid: money-off, energy-off, adviser, credit."""
+        return self.parts["terms"].split("+")
+
+    @property
+    def tokens(self) -> list[str]:
+        """The resources that come back, one by one."""
+        kinds = {"h": "human", "m": "money", "e": "energy"}
+        return [kinds[sign] for sign in self.parts["tokens"] if sign in kinds]
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What may be done with one thing, in the order of the page; and what may not, the most telling first."""
+
+    can: tuple[Way, ...]
+    cannot: tuple[Way, ...]
+
+    @property
+    def why(self) -> Way | None:
+        """What is shown as barred where nothing may be done."""
+        return self.cannot[0] if self.cannot and not self.can else None
+
+    @property
+    def why_not_paid(self) -> Way | None:
+        """What is shown as barred where nothing may be had but on credit, which is open to nearly everybody."""
+        return self.cannot[0] if self.cannot and all("credit" in way.terms for way in self.can) else None
+
+
+@dataclass(frozen=True)
+class ActionPanel:
+    """Everything the player in turn may do now, and what they would think of but may not."""
+
+    phase: str
+    page: str
+    """The part of the page that is made for the phase."""
+    seat: int
+    hand: Hand
+    ways: tuple[Way, ...]
+    prices: tuple[int, ...] = ()
+    """What a product costs in the market and from abroad, this period."""
+    interest: int = 0
+    """What a credit costs in money, on top of its debt."""
+    limit: int = 0
+    """How many products may be kept."""
+    gives: Mapping[str, str] = field(default_factory=dict)
+    """What each opportunity space gives, in words."""
+
+    def find(self, verb: str, **parts: str) -> list[Way]:
+        """Return the ways of a verb that name these things; what may be done comes first."""
+        return [
+            way
+            for way in self.ways
+            if way.verb == verb and all(way.parts.get(name) == value for name, value in parts.items())
+        ]
+
+    def group(self, *verbs: str, **parts: str) -> Ways:
+        """Return the ways of some verbs, verb by verb, that name these things."""
+        ways = [way for verb in verbs for way in self.find(verb, **parts)]
+        return Ways(tuple(way for way in ways if way.choice), tuple(way for way in ways if not way.choice))
+
+    def row(self, row: int) -> Ways:
+        """Return what may be done with a process row of the plan."""
+        return self.group("fill-row", "empty-row", "swap-row", row=str(row))
+
+    def card(self, card: str) -> Ways:
+        """Return what may be done with an investment, without liquidating it."""
+        return self.group("activate", "fill-slot", "empty", "empty-slot", "swap", "point", card=card)
+
+    def liquidation(self, card: str) -> Ways:
+        """Return what an investment may be liquidated for."""
+        return self.group("liquidate", card=card)
+
+    def exchanges(self) -> list[tuple[tuple[int, ...], list[Way]]]:
+        """Return the exchanges by the two tokens given, those of the most human capital first."""
+        pairs = sorted({way.pays for way in self.find("exchange")}, reverse=True)
+        return [(pair, [way for way in self.find("exchange") if way.pays == pair]) for pair in pairs]
+
+    def offer(self, id: str) -> Ways:
+        """Return the terms on which an offer may be acquired."""
+        return self.group("acquire", offer=id.replace("-2", "'"))
+
+    def product(self, product: str) -> Ways:
+        """Return how a product may be bought, or sold."""
+        return self.group("sell", "shelve", "buy", "import", "buy-from", product=product)
+
+    @property
+    def starting(self) -> bool:
+        """Whether the card just acquired is to be activated."""
+        return any(way.verb in ("activate", "fill-slot", "point") for way in self.ways)
+
+
+def action_panel(position: ElPlan, speech: Speech, choices: Sequence[Choice]) -> ActionPanel | None:
+    """Return what the player in turn has before them; nothing while chance or nobody is to act."""
+    if position.turn < 0:
+        return None
+    seat, phase = int(position.turn), int(position.phase)
+    return ActionPanel(
+        phase=PHASES[phase][0],
+        page=PAGES[phase],
+        seat=seat,
+        hand=_hand(position, seat),
+        ways=(*(_may(position, choice) for choice in choices), *_may_not(position, speech)),
+        prices=tuple(int(price(position, base, 0)) for base in (MARKET_PRICE, IMPORT_PRICE)) if phase == BUYING else (),
+        interest=max(0, int(position.parameters.interest)),
+        limit=int(limit(position, seat)) if phase == CUTBACK else 0,
+        gives=_gives(position, speech) if phase == OPPORTUNITY else {},
+    )
+
+
+def _hand(position: ElPlan, seat: int) -> Hand:
+    has_plan = position.plan(seat) >= 0
+    return Hand(
+        idle=tuple(int(position.idle(seat, resource)) for resource in range(3)),
+        ideas=int(position.get(seat, IDEAS)),
+        processes=tuple(map(int, processes(position, seat))) if has_plan else (0, 0, 0, 0),
+        makes=tuple(int(most_of(position, seat, which)) for which in (0, 1)) if has_plan else (0, 0),
+    )
+
+
+def _pays(position: ElPlan, action: int) -> tuple[int, ...]:
+    return tuple(tokens_needed(position, verb_of(action), int(first(action)), int(second(action)), int(third(action))))
+
+
+def _may(position: ElPlan, choice: Choice) -> Way:
+    return Way(
+        choice.action,
+        choice.verb,
+        {part.name: part.token for part in choice.parts},
+        choice,
+        _pays(position, choice.action),
+        _after(position, choice.action),
+        _uses(position, choice.action),
+    )
+
+
+def _after(position: ElPlan, action: int) -> Hand | None:
+    """What comes of it, tried on a copy; nothing once the turn has passed on."""
+    if verb_of(action) in (actions.DONE, actions.PRODUCE, actions.KEEP, actions.PLAN, actions.PLACE):
+        return None
+    trial = position.copy()
+    trial.apply(action)
+    goes_on = (trial.turn, trial.phase, trial.nth) == (position.turn, position.phase, position.nth)
+    return _hand(trial, int(position.turn)) if goes_on else None
+
+
+def _uses(position: ElPlan, action: int) -> tuple[Use, ...]:
+    if verb_of(action) != actions.PRODUCE:
+        return ()
+    seat = int(position.turn)
+    plan, parameters = position.plan(seat), position.parameters
+    active = [int(n) for n in processes(position, seat)]
+    own, other = int(first(action)), int(second(action))
+    uses = []
+    for i, name in enumerate(PROCESSES[:3]):
+        needs = own * int(parameters.recipe(plan, 0, i)) + other * int(parameters.recipe(plan, 1, i))
+        used = min(needs, active[i])
+        uses.append(Use(name, used, needs - used, active[i] - used))
+    chosen = sum(use.chosen for use in uses)
+    return (*uses, Use(PROCESSES[3], chosen, 0, active[3] - chosen))
+
+
+# -- what one would think of, but may not do --------------------------------------------------------
+
+
+def _may_not(position: ElPlan, speech: Speech) -> Iterator[Way]:
+    for action in _thought_of(position):
+        refusal = position.why_not(action)
+        if refusal is not None and refusal.family == ILLEGAL:
+            yield Way(
+                action,
+                WORDS.arguments(action)[0].name,
+                {part.name: part.token for part in WORDS.parts(speech, action)},
+                pays=_pays(position, action),
+                reason=WORDS.say_refusal(speech, refusal),
+                rule=refusal.rule,
+            )
+
+
+def _thought_of(position: ElPlan) -> Iterator[int]:
+    """One plain action for each thing in sight that this moment is about, possible or not."""
+    phase = position.phase
+    if phase == PLANS:
+        yield from (int(pack(actions.PLAN, i)) for i in range(int(position.parameters.plan_count)))
+    elif phase == OPPORTUNITY:
+        yield from (int(pack(actions.PLACE, i)) for i in range(len(SPACE_IDS)))
+    elif phase == ADMINISTRATION:
+        yield from _of_the_workshop(position)
+    elif phase == INVESTMENT:
+        places = [i for i in range(int(PLACES)) if position.offer(i) >= 0]
+        for terms in (actions.PLAIN, actions.MONEY_OFF, actions.ENERGY_OFF, actions.ON_CREDIT):
+            yield from (int(pack(actions.ACQUIRE, i, terms)) for i in places)
+    elif phase == BUYING:
+        yield from (int(pack(verb, i)) for verb in (actions.BUY, actions.IMPORT) for i in range(3))
+    elif phase == SELLING:
+        yield from (int(pack(actions.SELL, i, 1)) for i in range(3))
+
+
+def _of_the_workshop(position: ElPlan) -> Iterator[int]:
+    seat = position.turn
+    for row in range(int(position.parameters.rows(position.plan(seat)))):
+        yield from (int(pack(verb, row)) for verb in (actions.FILL_ROW, actions.EMPTY_ROW))
+    for i in range(int(position.held(seat))):
+        card = int(position.card_at(seat, i))
+        yield from (int(pack(verb, card)) for verb in (actions.ACTIVATE, actions.EMPTY, actions.LIQUIDATE))
+        for slot in range(3):
+            yield from (int(pack(verb, card, slot)) for verb in (actions.FILL_SLOT, actions.EMPTY_SLOT))
+    if position.get(seat, CREDIT):
+        yield int(actions.REPAY)
+
+
+def _gives(position: ElPlan, speech: Speech) -> dict[str, str]:
+    """What each opportunity space gives, in the words of the edition."""
+    parameters = position.parameters
+    kinds = [speech.say(f"resource-{name}") for i, name in enumerate(RESOURCES) if int(parameters.subsidy) >> i & 1]
+    also = "-and-liquidation" if parameters.liquidation_on_space else ""
+    keys = {"d1": "d1", "d2": f"d2{also}", "d3a": "d3a", "d3b": "d3b", "d3c": "d3c", "d4": "d4", "d5": "d5"}
+    return {
+        space: speech.say(f"gives-{keys.get(space) or keys.get(space[:2], 'd6')}", kinds=", ".join(kinds))
+        for space in SPACE_IDS
+    }
