@@ -11,8 +11,8 @@ from sobremesa.core.record import Record, load
 from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.state import State
-from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda import test_goldens as deuda
+from tests.games.deuda.table import DeudaTable
 from tests.games.elplan import test_goldens as elplan
 from tests.games.goldens import retell
 
@@ -57,9 +57,9 @@ def _golden(id: str) -> Iterator[State]:
         kept: list[State] = []
         tell = deuda.log
 
-        def log(state: Deuda, title: str) -> list[str]:
-            kept.append(state.copy())
-            return tell(state, title)
+        def log(table: DeudaTable, title: str) -> list[str]:
+            kept.append(table.state.copy())
+            return tell(table, title)
 
         with patch.object(deuda, "log", log):
             for story in deuda.STORIES.values():

@@ -1,153 +1,111 @@
 """A table of Deuda Eterna set up in one line, and the few moves that tests make on it."""
 
-from sobremesa.core.events import Event, Refusal
 from sobremesa.core.meta import Value
-from sobremesa.core.registry import game
+from sobremesa.core.state import State
+from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.engine import numbers as fields
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import LAND
+from tests.games.table import Table
 
-GAME = game("deuda")
 BANK = 120_000
 
 
-def new(players: int = 2, edition: str | None = None, **options: Value) -> Deuda:
+def new(players: int = 2, edition: str | None = None, **options: Value) -> "DeudaTable":
     """A game before its first die."""
-    state = GAME.new(players=players, edition=edition, options=options)
-    assert isinstance(state, Deuda)
-    state.journal = []
-    return state
+    return DeudaTable(GAME, players=players, edition=edition, options=options)
 
 
-def start(players: int = 2, edition: str | None = None, **options: Value) -> Deuda:
+def start(players: int = 2, edition: str | None = None, **options: Value) -> "DeudaTable":
     """Country 1 is on turn before the dice; everybody has $3,000 and stands on Latin America."""
-    state = new(players, edition, **options)
-    act(state, *["die 3"] * players, "die 6", *["die 1"] * (players - 1))
-    state.journal = []
-    return state
+    table = new(players, edition, **options)
+    table.play(*["die 3"] * players, "die 6", *["die 1"] * (players - 1))
+    table.forget()
+    return table
 
 
-def act(state: Deuda, *texts: str) -> None:
-    """Play actions written as records write them."""
-    for text in texts:
-        state.play(GAME.words.read(state, text))
+def table_of(state: State) -> "DeudaTable":
+    """Any position of the title."""
+    assert isinstance(state, Deuda)
+    return DeudaTable(GAME, state=state)
 
 
-def refused(state: Deuda, text: str) -> Refusal:
-    """Return why an action is refused, and check that nothing has changed."""
-    before = state.digest()
-    refusal = state.why_not(GAME.words.read(state, text))
-    assert refusal is not None, f"{text} was not refused"
-    assert state.digest() == before
-    assert refusal.rule in GAME.rules
-    return refusal
+class DeudaTable(Table[Deuda]):
+    """What countries have and owe can be asked, and set first if a number is given."""
 
+    def cash(self, seat: int, amount: int | None = None) -> int:
+        """A seat's cash; it comes from or goes to the bank."""
+        till = int(self.state.till(seat))
+        if amount is not None:
+            self.state.bank += self.state.of(till, fields.TILL) - amount
+            self.state.note(till, fields.TILL, amount)
+        return int(self.state.of(till, fields.TILL))
 
-def allows(state: Deuda, text: str) -> bool:
-    """Tell whether an action is legal."""
-    return state.why_not(GAME.words.read(state, text)) is None
+    def debt(self, seat: int, amount: int | None = None) -> int:
+        """A seat's debt; it is written into the ledger."""
+        if amount is not None:
+            self.state.ledger[fields.TAKEN + self.state.head(seat)] = amount
+        return int(self.state.debt(seat))
 
+    def gold(self, seat: int, reserves: int | None = None) -> int:
+        """The reserves of a seat's purse; they come from or go to the IMF."""
+        head = int(self.state.head(seat))
+        if reserves is not None:
+            self.state.imf_gold += self.state.of(head, fields.RESERVES) - reserves
+            self.state.note(head, fields.RESERVES, reserves)
+        return int(self.state.of(head, fields.RESERVES))
 
-def options(state: Deuda) -> list[str]:
-    """Return everything that is offered now, as records write it."""
-    return [GAME.text(state, action) for action in state.legal()]
+    def own(self, seat: int, land: str, national: int = 0, export: int = 0) -> int:
+        """Give a seat a land with so many industries; return its number."""
+        number = LAND.tokens.index(land)
+        self.state.lands[number] = self.state.head(seat)
+        self.state.lands[12 + number] = national
+        self.state.lands[24 + number] = export
+        return number
 
+    def owner(self, land: str) -> int:
+        return int(self.state.owner(LAND.tokens.index(land)))
 
-def cash(state: Deuda, seat: int, amount: int | None = None) -> int:
-    """Return a seat's cash; set it first, from or to the bank, if an amount is given."""
-    till = int(state.till(seat))
-    if amount is not None:
-        state.bank += state.of(till, fields.TILL) - amount
-        state.note(till, fields.TILL, amount)
-    return int(state.of(till, fields.TILL))
+    def industries(self, land: str) -> tuple[int, int]:
+        number = LAND.tokens.index(land)
+        return int(self.state.national(number)), int(self.state.export(number))
 
+    def at(self, seat: int) -> int:
+        return int(self.state.at(seat))
 
-def debt(state: Deuda, seat: int, amount: int | None = None) -> int:
-    """Return a seat's debt; write it into the ledger first, if an amount is given."""
-    if amount is not None:
-        state.ledger[fields.TAKEN + state.head(seat)] = amount
-    return int(state.debt(seat))
+    def stand(self, seat: int, square: int, laps: int | None = None) -> None:
+        """Put a piece on a square."""
+        self.state.note(seat, fields.AT, square)
+        if laps is not None:
+            self.state.note(seat, fields.LAPS, laps)
 
+    def arrive(self, square: int) -> None:
+        """The country on turn throws the dice and arrives on a square, two (or more) squares from where it was put."""
+        seat = int(self.state.who())
+        dice = 2 + int(self.state.level(seat))
+        self.stand(seat, (square - dice) % 40)
+        self.play("roll")
+        if self.state.club == 1 and self.state.hat >= 0:
+            return
+        self.play("dice 1 1", *["die 1"] * (dice == 3), *["dice 1 1"] * (dice == 4))
 
-def gold(state: Deuda, seat: int, reserves: int | None = None) -> int:
-    """Return the reserves of a seat's purse; set them first, from or to the IMF, if a number is given."""
-    head = int(state.head(seat))
-    if reserves is not None:
-        state.imf_gold += state.of(head, fields.RESERVES) - reserves
-        state.note(head, fields.RESERVES, reserves)
-    return int(state.of(head, fields.RESERVES))
+    def meet(self) -> None:
+        """The country on turn arrives on Latin America: a meeting opens."""
+        self.arrive(0)
 
+    def unite(self, members: str) -> None:
+        """In a meeting, the speaker proposes a union and everybody asked accepts."""
+        self.play(f"union {members}", *["accept"] * members.count("+"))
 
-def own(state: Deuda, seat: int, land: str, national: int = 0, export: int = 0) -> int:
-    """Give a seat a land with so many industries."""
-    number = LAND.tokens.index(land)
-    state.lands[number] = state.head(seat)
-    state.lands[12 + number] = national
-    state.lands[24 + number] = export
-    return number
+    def form_club(self) -> None:
+        """The country on turn arrives on Latin America, proposes the club, and all accept."""
+        others = int(self.state.count_in()) - 1
+        self.meet()
+        self.play("club", *["accept"] * others)
 
-
-def owner(state: Deuda, land: str) -> int:
-    return int(state.owner(LAND.tokens.index(land)))
-
-
-def industries(state: Deuda, land: str) -> tuple[int, int]:
-    number = LAND.tokens.index(land)
-    return int(state.national(number)), int(state.export(number))
-
-
-def stand(state: Deuda, seat: int, square: int, laps: int | None = None) -> None:
-    """Put a piece on a square."""
-    state.note(seat, fields.AT, square)
-    if laps is not None:
-        state.note(seat, fields.LAPS, laps)
-
-
-def at(state: Deuda, seat: int) -> int:
-    return int(state.at(seat))
-
-
-def arrive(state: Deuda, square: int) -> None:
-    """The country on turn throws the dice and arrives on a square, two (or more) squares from where it was put."""
-    seat = int(state.who())
-    dice = 2 + int(state.level(seat))
-    stand(state, seat, (square - dice) % 40)
-    act(state, "roll")
-    if state.club == 1 and state.hat >= 0:
-        return
-    act(state, "dice 1 1", *["die 1"] * (dice == 3), *["dice 1 1"] * (dice == 4))
-
-
-def told(state: Deuda, kind: str) -> list[Event]:
-    """Return the events of a kind, checking that each can be said in both languages."""
-    assert state.journal is not None
-    for event in state.journal:
-        assert event.rule in GAME.rules
-        for lang in ("es", "en"):
-            assert GAME.tell(event, lang, state=state)
-    return [event for event in state.journal if event.kind == kind]
-
-
-def rule_of(state: Deuda, kind: str) -> str:
-    """Return the rule of the last event of a kind."""
-    return told(state, kind)[-1].rule
-
-
-def meet(state: Deuda) -> None:
-    """The country on turn arrives on Latin America: a meeting opens."""
-    arrive(state, 0)
-
-
-def unite(state: Deuda, members: str) -> None:
-    """In a meeting, the speaker proposes a union and everybody asked accepts."""
-    act(state, f"union {members}", *["accept"] * members.count("+"))
-
-
-def form_club(state: Deuda) -> None:
-    """The country on turn arrives on Latin America, proposes the club, and all accept."""
-    others = int(state.count_in()) - 1
-    meet(state)
-    act(state, "club", *["accept"] * others)
+    def sound(self) -> None:
+        """Money, gold, cards and debts are conserved."""
+        sound(self.state)
 
 
 def sound(state: Deuda) -> None:

@@ -12,10 +12,11 @@ from sobremesa.core.meta import Value
 from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.texts import LANGS
+from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import SOLIDARITY_FACE
-from tests.games.deuda.table import GAME, act, arrive, cash, form_club, options, start, told
+from tests.games.deuda.table import DeudaTable, start
 
 
 @pytest.fixture
@@ -111,17 +112,15 @@ def test_squares_of_a_pack_work_wherever_they_lie(pack: Path) -> None:
         blocks[one + 1] = second.replace(f"{other}\n", f"{one}\n", 1)
         blocks[other + 1] = first.replace(f"{one}\n", f"{other}\n", 1)
     file.write_text("[[square]]\nnumber = ".join(blocks), "utf-8")
-    state = GAME.new(players=2, content=str(pack), options={"club_vote": "mover"})
-    assert isinstance(state, Deuda)
-    state.journal = []
-    act(state, "die 3", "die 3", "die 6", "die 1")
-    arrive(state, 10)
-    act(state, "die 2")
-    assert cash(state, 0) == 1000
-    form_club(state)
-    state.hat = 16
-    act(state, "roll", "dice 1 1")
-    assert "solidarity peru" in options(state)
+    table = DeudaTable(GAME, players=2, content=str(pack), options={"club_vote": "mover"})
+    table.play("die 3", "die 3", "die 6", "die 1")
+    table.arrive(10)
+    table.play("die 2")
+    assert table.cash(0) == 1000
+    table.form_club()
+    table.state.hat = 16
+    table.play("roll", "dice 1 1")
+    assert "solidarity peru" in table.legal()
 
 
 CARD = """
@@ -192,15 +191,13 @@ def test_both_piles_of_a_pack_go_round_in_the_order_in_which_they_were_used(pack
 def test_a_pack_may_have_a_twenty_first_solidarity_card(pack: Path) -> None:
     card = CARD.format(pile="solidarity", id="barbados", effect="gift")
     content = put_back(pack, [card, CARD.format(pile="condition", id="fine", effect="pay")])
-    state = GAME.new(players=2, content=content)
-    assert isinstance(state, Deuda)
-    state.journal = []
-    act(state, "die 3", "die 3", "die 6", "die 1")
-    arrive(state, 4)
-    assert len(state.legal()) == 21
-    act(state, "solidarity barbados")
-    assert cash(state, 0) == 4500
-    assert [GAME.tell(event, "en", ("Ana", "Beto")) for event in told(state, "solidarity")] == [
+    table = DeudaTable(GAME, players=2, content=content)
+    table.play("die 3", "die 3", "die 6", "die 1")
+    table.arrive(4)
+    assert len(table.state.legal()) == 21
+    table.play("solidarity barbados")
+    assert table.cash(0) == 4500
+    assert [GAME.tell(event, "en", ("Ana", "Beto")) for event in table.all_events("solidarity")] == [
         "Ana draws a Solidarity card: Barbados."
     ]
     drawn = set()
@@ -214,14 +211,14 @@ def test_a_pack_may_have_a_twenty_first_solidarity_card(pack: Path) -> None:
 def test_a_card_of_a_pack_brings_its_name_in_both_languages(pack: Path) -> None:
     card = CARD.format(pile="solidarity", id="barbados", effect="gift")
     content = put_back(pack, [card + 'name = { es = "Barbados y su ron", en = "Barbados and its rum" }\n'])
-    state = GAME.new(players=2, content=content)
-    assert isinstance(state, Deuda)
-    state.journal = []
-    act(state, "die 3", "die 3", "die 6", "die 1")
-    arrive(state, 4)
-    assert "sale la tarjeta de Solidaridad Barbados y su ron" in [GAME.text(state, a, "es") for a in state.legal()]
-    act(state, "solidarity barbados")
-    assert "Barbados and its rum" in GAME.tell(told(state, "solidarity")[0], "en")
+    table = DeudaTable(GAME, players=2, content=content)
+    table.play("die 3", "die 3", "die 6", "die 1")
+    table.arrive(4)
+    assert "sale la tarjeta de Solidaridad Barbados y su ron" in [
+        GAME.text(table.state, a, "es") for a in table.state.legal()
+    ]
+    table.play("solidarity barbados")
+    assert "Barbados and its rum" in GAME.tell(table.all_events("solidarity")[0], "en")
 
 
 @pytest.mark.rule("deuda.card.decks")
@@ -237,21 +234,19 @@ def test_a_pack_may_have_fewer_cards_down_to_one(pack: Path, kept: int, reshuffl
 @pytest.mark.rule("deuda.card.decks")
 def test_while_all_cards_of_a_pile_are_kept_nothing_is_turned(pack: Path) -> None:
     solidarity = [card for card in entries(pack, "solidarity") if "keep_" in card]
-    state = GAME.new(players=2, content=put_back(pack, solidarity))
-    assert isinstance(state, Deuda)
-    state.journal = []
-    act(state, "die 3", "die 3", "die 6", "die 1")
-    arrive(state, 4)
-    act(state, "solidarity panama")
-    arrive(state, 16)
-    act(state, "solidarity paraguay")
-    arrive(state, 36)
-    assert told(state, "no-card")[0].rule == "deuda.card.decks"
-    assert state.mover == 1
-    arrive(state, 18)
-    act(state, "use")
-    arrive(state, 16)
-    assert options(state) == ["solidarity paraguay"]
+    table = DeudaTable(GAME, players=2, content=put_back(pack, solidarity))
+    table.play("die 3", "die 3", "die 6", "die 1")
+    table.arrive(4)
+    table.play("solidarity panama")
+    table.arrive(16)
+    table.play("solidarity paraguay")
+    table.arrive(36)
+    assert table.all_events("no-card")[0].rule == "deuda.card.decks"
+    assert table.state.mover == 1
+    table.arrive(18)
+    table.play("use")
+    table.arrive(16)
+    assert table.legal() == ["solidarity paraguay"]
 
 
 @pytest.mark.parametrize(
@@ -302,4 +297,4 @@ def test_the_editions_are_presets_that_single_options_can_still_change() -> None
     assert GAME.meta.setup(edition="cuba", options={"loan_step": 50}).options["loan_step"] == 50
     assert GAME.meta.setup(edition="argentina").options["victory"] == "degrees"
     assert GAME.meta.setup().options["victory"] == "total"
-    assert start(edition="cuba").limit(0) == 20_000
+    assert start(edition="cuba").state.limit(0) == 20_000

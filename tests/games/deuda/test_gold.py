@@ -2,91 +2,91 @@
 
 import pytest
 
-from tests.games.deuda.table import act, allows, arrive, cash, debt, gold, options, own, refused, rule_of, start, unite
+from tests.games.deuda.table import start
 
 
 @pytest.mark.rule("deuda.gold.use")
 def test_one_reserve_settles_a_whole_chain_a_manufacture_or_the_interest() -> None:
-    state = start(piracy=False)
+    table = start(piracy=False)
     for land in ("copper", "tin", "iron"):
-        own(state, 1, land, 3)
-    arrive(state, 13)
-    act(state, "gold")
-    assert (gold(state, 0), gold(state, 1), cash(state, 0)) == (2, 4, 3000)
-    arrive(state, 30)
-    arrive(state, 37)
-    act(state, "gold")
-    assert (gold(state, 0), state.imf_gold) == (1, 1)
-    arrive(state, 30)
-    debt(state, 0, 29_000)
-    arrive(state, 39)
-    act(state, "gold")
-    assert rule_of(state, "paid-gold") == "deuda.debt.skip_interest"
-    assert allows(state, "repay 50")
+        table.own(1, land, 3)
+    table.arrive(13)
+    table.play("gold")
+    assert (table.gold(0), table.gold(1), table.cash(0)) == (2, 4, 3000)
+    table.arrive(30)
+    table.arrive(37)
+    table.play("gold")
+    assert (table.gold(0), table.state.imf_gold) == (1, 1)
+    table.arrive(30)
+    table.debt(0, 29_000)
+    table.arrive(39)
+    table.play("gold")
+    assert table.event("paid-gold").rule == "deuda.debt.skip_interest"
+    assert table.allows("repay 50")
 
 
 @pytest.mark.rule("deuda.gold.limits")
 def test_gold_does_not_pay_flight_fines_or_building() -> None:
-    state = start()
-    debt(state, 0, 1000)
-    arrive(state, 8)
-    act(state, "condition tax")
-    assert (cash(state, 0), gold(state, 0)) == (1500, 3)
-    cash(state, 1, 0)
-    arrive(state, 12)
-    act(state, "die 1")
-    assert refused(state, "gold").rule == "deuda.gold.limits"
+    table = start()
+    table.debt(0, 1000)
+    table.arrive(8)
+    table.play("condition tax")
+    assert (table.cash(0), table.gold(0)) == (1500, 3)
+    table.cash(1, 0)
+    table.arrive(12)
+    table.play("die 1")
+    assert table.refused("gold").rule == "deuda.gold.limits"
 
 
 @pytest.mark.rule("deuda.gold.limits")
 def test_with_gold_pays_more_it_settles_flight_and_cards() -> None:
-    state = start(gold_pays="more")
-    arrive(state, 12)
-    act(state, "die 6", "gold")
-    assert (cash(state, 0), gold(state, 0)) == (3000, 2)
+    table = start(gold_pays="more")
+    table.arrive(12)
+    table.play("die 6", "gold")
+    assert (table.cash(0), table.gold(0)) == (3000, 2)
 
 
 @pytest.mark.rule("deuda.gold.limits")
 def test_gold_never_has_to_be_used_but_is_offered_again_before_an_auction() -> None:
-    state = start(3, piracy=False)
-    own(state, 1, "iron", 3)
-    own(state, 0, "sugar")
-    cash(state, 0, 0)
-    debt(state, 0, 30_000)
-    arrive(state, 15)
-    act(state, "cash")
-    assert allows(state, "auction sugar")
-    act(state, "gold")
-    assert (gold(state, 0), gold(state, 1), cash(state, 0)) == (2, 4, 0)
-    assert state.mover == 1
+    table = start(3, piracy=False)
+    table.own(1, "iron", 3)
+    table.own(0, "sugar")
+    table.cash(0, 0)
+    table.debt(0, 30_000)
+    table.arrive(15)
+    table.play("cash")
+    assert table.allows("auction sugar")
+    table.play("gold")
+    assert (table.gold(0), table.gold(1), table.cash(0)) == (2, 4, 0)
+    assert table.state.mover == 1
 
 
 @pytest.mark.rule("deuda.gold.use", "deuda.pair.limits")
 def test_in_a_pair_one_reserve_settles_one_members_interest() -> None:
-    state = start(3)
-    debt(state, 0, 5000)
-    arrive(state, 0)
-    act(state, "cash", "done")
-    unite(state, "1+2")
-    act(state, "pass", "pass", "pass")
-    assert gold(state, 1) == 6
-    arrive(state, 39)
-    act(state, "gold")
-    assert gold(state, 0) == 5
+    table = start(3)
+    table.debt(0, 5000)
+    table.arrive(0)
+    table.play("cash", "done")
+    table.unite("1+2")
+    table.play("pass", "pass", "pass")
+    assert table.gold(1) == 6
+    table.arrive(39)
+    table.play("gold")
+    assert table.gold(0) == 5
 
 
 @pytest.mark.rule("deuda.gold.limits", "deuda.embargo.bankrupt")
 @pytest.mark.parametrize(("word", "left"), [("gold", True), ("cash", False)])
 def test_when_the_last_property_was_not_enough_gold_is_offered_before_the_bankruptcy(word: str, left: bool) -> None:
-    state = start(3, piracy=False)
-    own(state, 1, "iron", 3)
-    own(state, 0, "sugar")
-    cash(state, 0, 0)
-    debt(state, 0, 30_000)
-    arrive(state, 15)
-    act(state, "cash", "auction sugar", "pass", "pass")
-    assert options(state) == ["gold", "cash"]
-    act(state, word)
-    assert state.is_in(0) == left
-    assert cash(state, 0) == (50 if left else 0)
-    assert gold(state, 1) == (4 if left else 3)
+    table = start(3, piracy=False)
+    table.own(1, "iron", 3)
+    table.own(0, "sugar")
+    table.cash(0, 0)
+    table.debt(0, 30_000)
+    table.arrive(15)
+    table.play("cash", "auction sugar", "pass", "pass")
+    assert table.legal() == ["gold", "cash"]
+    table.play(word)
+    assert table.state.is_in(0) == left
+    assert table.cash(0) == (50 if left else 0)
+    assert table.gold(1) == (4 if left else 3)

@@ -9,57 +9,44 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.content.setup import CONTENT
-from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import SQUARE
-from tests.games.deuda.table import (
-    GAME,
-    act,
-    arrive,
-    cash,
-    debt,
-    form_club,
-    meet,
-    own,
-    sound,
-    stand,
-    start,
-    unite,
-)
+from tests.games.deuda.table import DeudaTable, start
 from tests.games.goldens import compare
 
 FOLDER = Path(__file__).parent / "goldens"
 NAMES = ("Ana", "Beto", "Caro", "Dani")
 
 
-def log(state: Deuda, title: str) -> list[str]:
+def log(table: DeudaTable, title: str) -> list[str]:
     """Return the journal in English under a title, with the question that is open at its end."""
-    sound(state)
-    assert state.journal is not None
-    lines = [GAME.tell(event, "en", NAMES, state) for event in state.journal]
-    return [f"## {title}", *lines, f"> {GAME.scene(state, 'en', NAMES).sentence}", ""]
+    table.sound()
+    assert table.state.journal is not None
+    lines = [GAME.tell(event, "en", NAMES, table.state) for event in table.state.journal]
+    return [f"## {title}", *lines, f"> {GAME.scene(table.state, 'en', NAMES).sentence}", ""]
 
 
-def furnished() -> Deuda:
+def furnished() -> DeudaTable:
     """Ana owes $2,000 and owns the fish chain; Beto owns an exporting coffee land; Caro has nothing."""
-    state = start(3)
-    own(state, 0, "fish", 1, 1)
-    own(state, 0, "cattle", 1, 1)
-    own(state, 1, "coffee", 2, 1)
-    debt(state, 0, 2000)
-    state.journal = []
-    return state
+    table = start(3)
+    table.own(0, "fish", 1, 1)
+    table.own(0, "cattle", 1, 1)
+    table.own(1, "coffee", 2, 1)
+    table.debt(0, 2000)
+    table.forget()
+    return table
 
 
 def squares() -> list[str]:
     """Ana lands on each of the forty squares."""
     story = []
     for number in range(40):
-        state = furnished()
-        arrive(state, number)
-        if state.turn == CHANCE and SQUARE.tokens[number] == "capital_flight":
-            act(state, "die 4")
-        story += log(state, f"{number} {SQUARE.tokens[number]}")
+        table = furnished()
+        table.arrive(number)
+        if table.state.turn == CHANCE and SQUARE.tokens[number] == "capital_flight":
+            table.play("die 4")
+        story += log(table, f"{number} {SQUARE.tokens[number]}")
     return story
 
 
@@ -67,12 +54,12 @@ def solidarity() -> list[str]:
     """Ana draws each Solidarity card."""
     story = []
     for card in CONTENT.cards.solidarity:
-        state = furnished()
-        own(state, 1, "oil", 1)
-        arrive(state, 16)
-        state.journal = []
-        act(state, f"solidarity {card.id}")
-        story += log(state, card.id)
+        table = furnished()
+        table.own(1, "oil", 1)
+        table.arrive(16)
+        table.forget()
+        table.play(f"solidarity {card.id}")
+        story += log(table, card.id)
     return story
 
 
@@ -80,149 +67,149 @@ def conditions() -> list[str]:
     """Ana draws each Condition."""
     story = []
     for card in CONTENT.cards.conditions:
-        state = furnished()
-        debt(state, 1, 4000)
-        arrive(state, 28)
-        state.journal = []
-        act(state, f"condition {card.id}")
-        story += log(state, card.id)
+        table = furnished()
+        table.debt(1, 4000)
+        table.arrive(28)
+        table.forget()
+        table.play(f"condition {card.id}")
+        story += log(table, card.id)
     return story
 
 
-def grow(state: Deuda) -> None:
-    unite(state, "1+2")
-    unite(state, "1+2+3")
+def grow(table: DeudaTable) -> None:
+    table.unite("1+2")
+    table.unite("1+2+3")
 
 
-def club_of_pair(state: Deuda) -> None:
-    unite(state, "1+2")
-    act(state, "club", "accept", "accept")
+def club_of_pair(table: DeudaTable) -> None:
+    table.unite("1+2")
+    table.play("club", "accept", "accept")
 
 
-def release(state: Deuda) -> None:
+def release(table: DeudaTable) -> None:
     """Ana and Beto promise, and release each other in the next meeting."""
-    act(state, "deal", "promise 1 2", "offer", "accept", "pass", "pass", "pass")
-    meet(state)
-    act(state, "deal", "release 1 2", "offer", "accept")
+    table.play("deal", "promise 1 2", "offer", "accept", "pass", "pass", "pass")
+    table.meet()
+    table.play("deal", "release 1 2", "offer", "accept")
 
 
 def pacts() -> list[str]:
     """Every form a pact can take."""
-    forms: dict[str, Callable[[Deuda], None]] = {
-        "a sale": lambda s: act(s, "deal", "give coffee 1", "money 1 2 2000", "offer", "accept"),
-        "an exchange": lambda s: act(s, "deal", "give coffee 1", "give fish 2", "offer", "accept"),
-        "a gift": lambda s: act(s, "deal", "money 1 3 500", "offer", "accept"),
-        "a promise": lambda s: act(s, "deal", "promise 1 3", "offer", "accept"),
+    forms: dict[str, Callable[[DeudaTable], object]] = {
+        "a sale": lambda s: s.play("deal", "give coffee 1", "money 1 2 2000", "offer", "accept"),
+        "an exchange": lambda s: s.play("deal", "give coffee 1", "give fish 2", "offer", "accept"),
+        "a gift": lambda s: s.play("deal", "money 1 3 500", "offer", "accept"),
+        "a promise": lambda s: s.play("deal", "promise 1 3", "offer", "accept"),
         "a promise released": release,
-        "three parties": lambda s: act(s, "deal", "money 1 2 100", "money 2 3 100", "offer", "accept", "accept"),
-        "countered": lambda s: act(s, "deal", "give fish 2", "offer", "counter", "money 2 1 1000", "offer", "accept"),
-        "refused": lambda s: act(s, "deal", "give fish 2", "offer", "refuse"),
-        "abandoned": lambda s: act(s, "deal", "give fish 2", "abandon"),
-        "a pair": lambda s: unite(s, "1+2"),
-        "a trio": lambda s: unite(s, "1+2+3"),
+        "three parties": lambda s: s.play("deal", "money 1 2 100", "money 2 3 100", "offer", "accept", "accept"),
+        "countered": lambda s: s.play("deal", "give fish 2", "offer", "counter", "money 2 1 1000", "offer", "accept"),
+        "refused": lambda s: s.play("deal", "give fish 2", "offer", "refuse"),
+        "abandoned": lambda s: s.play("deal", "give fish 2", "abandon"),
+        "a pair": lambda s: s.unite("1+2"),
+        "a trio": lambda s: s.unite("1+2+3"),
         "a pair that grows": grow,
-        "the club": lambda s: act(s, "club", "accept", "accept"),
+        "the club": lambda s: s.play("club", "accept", "accept"),
         "the club out of a pair": club_of_pair,
-        "the club refused": lambda s: act(s, "club", "refuse"),
-        "the end agreed": lambda s: act(s, "stop", "accept", "accept"),
-        "nothing": lambda s: act(s, "pass", "pass", "pass"),
+        "the club refused": lambda s: s.play("club", "refuse"),
+        "the end agreed": lambda s: s.play("stop", "accept", "accept"),
+        "nothing": lambda s: s.play("pass", "pass", "pass"),
     }
     story = []
     for title, form in forms.items():
-        state = furnished()
-        debt(state, 0, 0)
-        meet(state)
-        state.journal = []
-        form(state)
-        story += log(state, title)
+        table = furnished()
+        table.debt(0, 0)
+        table.meet()
+        table.forget()
+        form(table)
+        story += log(table, title)
     return story
 
 
-def complete(state: Deuda) -> None:
+def complete(table: DeudaTable) -> None:
     """Everything is built but one export industry for sugar, all of it Ana's."""
     for land in CONTENT.land_ids():
-        own(state, 0, land, 3, 3)
-    own(state, 0, "sugar", 3, 2)
+        table.own(0, land, 3, 3)
+    table.own(0, "sugar", 3, 2)
 
 
-def ruin(state: Deuda) -> None:
+def ruin(table: DeudaTable) -> None:
     """The country on turn cannot pay and has nothing."""
-    seat = int(state.who())
-    cash(state, seat, 0)
-    debt(state, seat, int(state.limit(seat)))
-    arrive(state, 12)
-    act(state, "die 1")
+    seat = int(table.state.who())
+    table.cash(seat, 0)
+    table.debt(seat, int(table.state.limit(seat)))
+    table.arrive(12)
+    table.play("die 1")
 
 
 def endings() -> list[str]:
     """Every way a game can end."""
     story = []
 
-    def end(title: str, state: Deuda, *steps: Callable[[Deuda], None]) -> None:
+    def end(title: str, table: DeudaTable, *steps: Callable[[DeudaTable], object]) -> None:
         for number, step in enumerate(steps):
             if number == len(steps) - 1:
-                state.journal = []
-            step(state)
-        assert state.turn == OVER
-        result = state.result()
+                table.forget()
+            step(table)
+        assert table.state.turn == OVER
+        result = table.state.result()
         assert result is not None
-        story.extend([*log(state, title)[:-1], f"{result.rule} {result.ranks}", ""])
+        story.extend([*log(table, title)[:-1], f"{result.rule} {result.ranks}", ""])
 
-    def build(state: Deuda) -> None:
-        act(state, "build sugar export")
+    def build(table: DeudaTable) -> None:
+        table.play("build sugar export")
 
-    def boots_off(state: Deuda) -> None:
-        state.boots = 0
+    def boots_off(table: DeudaTable) -> None:
+        table.state.boots = 0
 
-    def everything_exports(state: Deuda) -> None:
+    def everything_exports(table: DeudaTable) -> None:
         for land in CONTENT.land_ids():
-            own(state, 0, land, 1, 1)
-        own(state, 0, "sugar", 1, 0)
+            table.own(0, land, 1, 1)
+        table.own(0, "sugar", 1, 0)
 
-    def pair(state: Deuda) -> None:
-        meet(state)
-        unite(state, "1+2")
-        act(state, *["pass"] * int(state.count_in()))
+    def pair(table: DeudaTable) -> None:
+        table.meet()
+        table.unite("1+2")
+        table.play(*["pass"] * int(table.state.count_in()))
 
-    def poor(state: Deuda) -> None:
-        cash(state, 0, 0)
-        cash(state, 1, 50)
+    def poor(table: DeudaTable) -> None:
+        table.cash(0, 0)
+        table.cash(1, 50)
 
-    def seven(state: Deuda) -> None:
+    def seven(table: DeudaTable) -> None:
         for land in CONTENT.land_ids()[:7]:
-            own(state, 0, land, 2, 2)
+            table.own(0, land, 2, 2)
 
-    def boot(state: Deuda) -> None:
-        arrive(state, 8)
+    def boot(table: DeudaTable) -> None:
+        table.arrive(8)
 
-    def skip(state: Deuda) -> None:
-        arrive(state, 30)
+    def skip(table: DeudaTable) -> None:
+        table.arrive(30)
 
-    def flight(state: Deuda) -> None:
-        arrive(state, 12)
-        act(state, "die 6")
+    def flight(table: DeudaTable) -> None:
+        table.arrive(12)
+        table.play("die 6")
 
-    def last_lap(state: Deuda) -> None:
-        stand(state, 0, 37, laps=9)
-        act(state, "roll", "dice 2 2", "sell")
+    def last_lap(table: DeudaTable) -> None:
+        table.stand(0, 37, laps=9)
+        table.play("roll", "dice 2 2", "sell")
 
-    def stop(state: Deuda) -> None:
-        meet(state)
-        act(state, "stop", "accept")
+    def stop(table: DeudaTable) -> None:
+        table.meet()
+        table.play("stop", "accept")
 
     end("the last country", start(2), ruin)
     end("a pair and its last rival", start(3), pair, skip, ruin)
     end("a union without rivals", start(2), pair, ruin)
     end("total victory of a country", start(2), complete, build)
     end("total victory of a pair", start(3), pair, skip, skip, complete, build)
-    end("total victory of the club", start(2, club_vote="mover"), complete, form_club, build)
-    end("liberation", start(2, club_vote="mover"), complete, form_club, boots_off, build)
-    end("military defeat", start(2), form_club, boot, boot)
-    end("economic defeat", start(2), form_club, poor, flight)
+    end("total victory of the club", start(2, club_vote="mover"), complete, DeudaTable.form_club, build)
+    end("liberation", start(2, club_vote="mover"), complete, DeudaTable.form_club, boots_off, build)
+    end("military defeat", start(2), DeudaTable.form_club, boot, boot)
+    end("economic defeat", start(2), DeudaTable.form_club, poor, flight)
     end("the lap limit", start(2, max_laps=10), last_lap)
     end("all agree to stop", start(2), stop)
     end("a triumph", start(2, "argentina"), everything_exports, build)
-    end("a draw", start(2, "argentina"), seven, form_club, boot, boot)
+    end("a draw", start(2, "argentina"), seven, DeudaTable.form_club, boot, boot)
     return story
 
 

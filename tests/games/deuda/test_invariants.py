@@ -7,9 +7,10 @@ import pytest
 from sobremesa.bots import make
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.play import Deuda
-from tests.games.deuda.table import GAME, new, sound
+from tests.games.deuda.table import new, sound
 
 GAMES = int(os.environ.get("SOBREMESA_GAMES", "20"))
 
@@ -18,7 +19,7 @@ GAMES = int(os.environ.get("SOBREMESA_GAMES", "20"))
 @pytest.mark.parametrize("edition", ["book", "cuba", "argentina"])
 def test_money_gold_debts_land_and_cards_are_conserved_after_every_action(players: int, edition: str) -> None:
     for number in range(GAMES):
-        state = new(players, edition, quick=number % 5 == 0, reshuffle=number % 7 == 0)
+        state = new(players, edition, quick=number % 5 == 0, reshuffle=number % 7 == 0).state
         rng = Rng(mix(number, players))
         while state.turn != OVER:
             offered = state.legal()
@@ -32,7 +33,7 @@ def test_money_gold_debts_land_and_cards_are_conserved_after_every_action(player
 
 @pytest.mark.parametrize("seed", range(6))
 def test_offered_is_accepted_and_what_is_refused_changes_nothing(seed: int) -> None:
-    state = new(2 + seed % 3)
+    state = new(2 + seed % 3).state
     rng = Rng(seed)
     space = list(GAME.words.verbs.space())
     for number in range(250):
@@ -53,7 +54,7 @@ def test_offered_is_accepted_and_what_is_refused_changes_nothing(seed: int) -> N
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_amount_of_a_range_is_accepted_and_the_next_ones_are_not(seed: int) -> None:
-    state = new(3)
+    state = new(3).state
     rng = Rng(seed + 9)
     checked = 0
     for _ in range(400):
@@ -74,7 +75,7 @@ def test_every_amount_of_a_range_is_accepted_and_the_next_ones_are_not(seed: int
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_copy_is_equal_and_shares_nothing(seed: int) -> None:
-    state = new(4)
+    state = new(4).state
     rng = Rng(seed)
     for _ in range(200):
         if state.turn == OVER:
@@ -111,7 +112,7 @@ STUBBORN = {
 @pytest.mark.parametrize("habit", list(STUBBORN))
 @pytest.mark.parametrize("players", [2, 4])
 def test_stubborn_countries_cannot_keep_a_game_from_ending(habit: str, players: int) -> None:
-    state = new(players, max_laps=10)
+    state = new(players, max_laps=10).state
     state.journal = None
     rng = Rng(players)
     while state.turn != OVER:
@@ -124,7 +125,7 @@ def test_stubborn_countries_cannot_keep_a_game_from_ending(habit: str, players: 
 def test_greedy_bots_end_their_games_by_a_rule_and_not_by_the_limit(players: int) -> None:
     limited = 0
     for seed in range(4):
-        state = new(players)
+        state = new(players).state
         state.journal = None
         rng = Rng(mix(seed, 5))
         bot = make("greedy", GAME, seed)
@@ -137,7 +138,7 @@ def test_greedy_bots_end_their_games_by_a_rule_and_not_by_the_limit(players: int
 
 
 def test_the_planner_chooses_something_legal_and_the_same_for_the_same_seed() -> None:
-    state = new(3, max_laps=10)
+    state = new(3, max_laps=10).state
     rng = Rng(3)
     chosen: list[int] = []
     while len(chosen) < 6 and state.turn != OVER:

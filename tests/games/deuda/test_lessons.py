@@ -6,7 +6,7 @@ from sobremesa.core.texts import LANGS
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import money
 from sobremesa.learn import Guide, lesson, lessons
-from tests.games.deuda.table import cash, debt, gold, owner
+from tests.games.deuda.table import table_of
 from tests.learn.walks import through
 
 
@@ -49,7 +49,7 @@ def test_there_are_six_chapters_of_four_to_eight_steps_in_their_order() -> None:
 )
 def test_the_cash_a_step_speaks_of_is_in_the_learners_hand(chapter: str, step: str, held: int, lang: str) -> None:
     guide, state = at(chapter, step, lang)
-    assert cash(state, 0) == held
+    assert table_of(state).cash(0) == held
     assert money(held, lang) in told(guide)
 
 
@@ -61,15 +61,15 @@ def test_the_cash_a_step_speaks_of_is_in_the_learners_hand(chapter: str, step: s
 @pytest.mark.rule("deuda.debt.ledger")
 def test_the_debt_a_step_speaks_of_stands_in_the_ledger(chapter: str, step: str, owed: int, lang: str) -> None:
     guide, state = at(chapter, step, lang)
-    assert debt(state, 0) == owed
+    assert table_of(state).debt(0) == owed
     assert money(owed, lang) in told(guide)
 
 
 @pytest.mark.rule("deuda.devaluation.first", "deuda.devaluation.call")
 def test_the_third_chapter_ends_with_three_dice_a_debt_over_ten_thousand_and_two_reserves() -> None:
     guide, state = at("debt", "end")
-    assert debt(state, 0) == 10950
-    assert gold(state, 0) == 2
+    assert table_of(state).debt(0) == 10950
+    assert table_of(state).gold(0) == 2
     assert [event.numbers for event in guide.match.events if event.kind == "devalued"] == [[0, 10950, 3, 0]]
 
 
@@ -77,8 +77,8 @@ def test_the_third_chapter_ends_with_three_dice_a_debt_over_ten_thousand_and_two
 def test_pirated_there_and_back_the_imf_is_the_one_who_gains() -> None:
     _, before = at("gold", "pirate")
     _, after = at("gold", "back")
-    assert owner(after, "iron") == 1
-    assert cash(after, 0) - cash(before, 0) == -400
+    assert table_of(after).owner("iron") == 1
+    assert table_of(after).cash(0) - table_of(before).cash(0) == -400
     assert int(after.bank - before.bank) == 4000
 
 
@@ -94,9 +94,9 @@ def test_any_bid_within_the_cash_wins_the_cattle_and_one_beyond_it_is_explained(
     assert guide.try_action(game.parse(guide.position, f"bid {bid}")).taken
     through(guide, until="end")
     assert isinstance(guide.position, Deuda)
-    assert cash(guide.position, 0) == 1400
-    assert owner(guide.position, "cattle") == 0
-    assert owner(guide.position, "oil") < 0
+    assert table_of(guide.position).cash(0) == 1400
+    assert table_of(guide.position).owner("cattle") == 0
+    assert table_of(guide.position).owner("oil") < 0
 
 
 @pytest.mark.rule("deuda.club.form", "deuda.hat.use")

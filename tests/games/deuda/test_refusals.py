@@ -9,138 +9,125 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.texts import LANGS
+from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.engine import numbers as fields
-from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import LAND
-from tests.games.deuda.table import (
-    GAME,
-    act,
-    arrive,
-    cash,
-    debt,
-    form_club,
-    gold,
-    meet,
-    new,
-    own,
-    refused,
-    start,
-)
+from tests.games.deuda.table import DeudaTable, new, start
 from tests.games.goldens import compare
 
 NAMES = ("Ana", "Beto", "Caro")
 
 
-def visited(national: int = 1) -> Deuda:
+def visited(national: int = 1) -> DeudaTable:
     """Beto owns the fish land; Ana has money for anything."""
-    state = start(3)
-    own(state, 1, "fish", national)
-    cash(state, 0, 20_000)
-    return state
+    table = start(3)
+    table.own(1, "fish", national)
+    table.cash(0, 20_000)
+    return table
 
 
-def embargoed() -> Deuda:
+def embargoed() -> DeudaTable:
     """Ana cannot pay Beto's visit and owns nothing but iron."""
-    state = visited()
-    own(state, 0, "iron", 1)
-    cash(state, 0, 0)
-    gold(state, 0, 0)
-    debt(state, 0, 30_000)
-    arrive(state, 9)
-    return state
+    table = visited()
+    table.own(0, "iron", 1)
+    table.cash(0, 0)
+    table.gold(0, 0)
+    table.debt(0, 30_000)
+    table.arrive(9)
+    return table
 
 
-def borrowing() -> Deuda:
+def borrowing() -> DeudaTable:
     """Ana has said that she pays in money, and has none."""
-    state = visited()
-    cash(state, 0, 0)
-    arrive(state, 9)
-    act(state, "cash")
-    return state
+    table = visited()
+    table.cash(0, 0)
+    table.arrive(9)
+    table.play("cash")
+    return table
 
 
-def landed(square: int, **given: int) -> Deuda:
+def landed(square: int, **given: int) -> DeudaTable:
     """Ana, in debt, with Beto's fish and coffee about, arrives on a square."""
-    state = visited()
-    own(state, 1, "coffee", 1, 1)
-    own(state, 0, "sugar", 1)
-    debt(state, 0, 5_000)
-    state.note(0, fields.KEPT, given.get("kept", 0))
-    arrive(state, square)
-    return state
+    table = visited()
+    table.own(1, "coffee", 1, 1)
+    table.own(0, "sugar", 1)
+    table.debt(0, 5_000)
+    table.state.note(0, fields.KEPT, given.get("kept", 0))
+    table.arrive(square)
+    return table
 
 
-def drawn(square: int, card: str) -> Deuda:
+def drawn(square: int, card: str) -> DeudaTable:
     """Ana, in debt, draws a card."""
-    state = landed(square)
-    act(state, card)
-    return state
+    table = landed(square)
+    table.play(card)
+    return table
 
 
-def meeting(*texts: str) -> Deuda:
+def meeting(*texts: str) -> DeudaTable:
     """A meeting in which so much has been said."""
-    state = start(3)
-    own(state, 1, "fish")
-    meet(state)
-    act(state, *texts)
-    return state
+    table = start(3)
+    table.own(1, "fish")
+    table.meet()
+    table.play(*texts)
+    return table
 
 
-def clubbed(*texts: str) -> Deuda:
+def clubbed(*texts: str) -> DeudaTable:
     """A club that owns the sugar land."""
-    state = start(3)
-    own(state, 0, "sugar")
-    form_club(state)
-    act(state, *texts)
-    return state
+    table = start(3)
+    table.own(0, "sugar")
+    table.form_club()
+    table.play(*texts)
+    return table
 
 
-def owned() -> Deuda:
+def owned() -> DeudaTable:
     """All land has an owner and Ana arrives on Nationalisation."""
-    state = start(3)
+    table = start(3)
     for land in LAND.tokens:
-        own(state, 0, land)
-    arrive(state, 24)
-    return state
+        table.own(0, land)
+    table.arrive(24)
+    return table
 
 
-def barred() -> Deuda:
+def barred() -> DeudaTable:
     """The barrier is up, and Ana proposes that Beto pays."""
-    state = start(3)
-    state.barrier = 2
-    act(state, "lift 2000 0 0")
-    return state
+    table = start(3)
+    table.state.barrier = 2
+    table.play("lift 2000 0 0")
+    return table
 
 
-def sent(card: str) -> Deuda:
+def sent(card: str) -> DeudaTable:
     """Beto owns the oil land; Ana draws a Solidarity card."""
-    state = start(3)
-    own(state, 1, "oil")
-    arrive(state, 4)
-    act(state, f"solidarity {card}")
-    return state
+    table = start(3)
+    table.own(1, "oil")
+    table.arrive(4)
+    table.play(f"solidarity {card}")
+    return table
 
 
-def rolled() -> Deuda:
-    state = start(3)
-    act(state, "roll")
-    return state
+def rolled() -> DeudaTable:
+    table = start(3)
+    table.play("roll")
+    return table
 
 
-def played(state: Deuda, *texts: str) -> Deuda:
-    act(state, *texts)
-    return state
+def played(table: DeudaTable, *texts: str) -> DeudaTable:
+    table.play(*texts)
+    return table
 
 
-def landed_and_back() -> Deuda:
+def landed_and_back() -> DeudaTable:
     """Ana is in debt and on turn before the dice."""
-    state = start(3)
-    debt(state, 0, 5_000)
-    own(state, 0, "sugar", 1)
-    return state
+    table = start(3)
+    table.debt(0, 5_000)
+    table.own(0, "sugar", 1)
+    return table
 
 
-MOMENTS: dict[str, Callable[[], Deuda]] = {
+MOMENTS: dict[str, Callable[[], DeudaTable]] = {
     "the dice for cash": lambda: new(3),
     "before the dice": lambda: start(3),
     "before the dice, in debt": landed_and_back,
@@ -215,12 +202,12 @@ def table() -> list[str]:
     """Return every moment with what is refused then, the sentence and the rule."""
     lines = []
     for moment, builder in MOMENTS.items():
-        state = builder()
+        table = builder()
         said: dict[str, list[str]] = {}
         for text in TRIES:
-            refusal = state.why_not(GAME.words.read(state, text))
+            refusal = table.state.why_not(table.action(text))
             if refusal is not None:
-                sentence = f"{GAME.explain(refusal, 'en', NAMES, state)} ({refusal.rule})"
+                sentence = f"{GAME.explain(refusal, 'en', NAMES, table.state)} ({refusal.rule})"
                 said.setdefault(sentence, []).append(text)
         lines += [f"## {moment}", *(f"{', '.join(texts)}: {sentence}" for sentence, texts in said.items()), ""]
     return lines
@@ -236,16 +223,16 @@ MISPLACED = ("pass", "decline", "done", "roll")
 
 @pytest.mark.parametrize("moment", list(MOMENTS))
 def test_no_refusal_hides_behind_the_order_of_the_turn(moment: str) -> None:
-    state = MOMENTS[moment]()
+    table = MOMENTS[moment]()
     for text in TRIES:
-        refusal = state.why_not(GAME.words.read(state, text))
+        refusal = table.state.why_not(table.action(text))
         if refusal is not None:
             assert text in MISPLACED or refusal.rule != "deuda.turn.sequence", text
             for lang in LANGS:
-                assert GAME.explain(refusal, lang, NAMES, state)
+                assert GAME.explain(refusal, lang, NAMES, table.state)
 
 
-CASES: dict[str, tuple[Callable[[], Deuda], str, str]] = {
+CASES: dict[str, tuple[Callable[[], DeudaTable], str, str]] = {
     "a loan in a meeting": (meeting, "loan 1000", "deuda.square.latin_america"),
     "a loan before gold or money": (lambda: landed(9), "loan 1000", "deuda.pay.order"),
     "repaying before the roll": (landed_and_back, "repay 500", "deuda.debt.amortise"),
@@ -274,64 +261,64 @@ CASES: dict[str, tuple[Callable[[], Deuda], str, str]] = {
 )
 def test_the_rule_that_is_really_against_it_is_named(case: str) -> None:
     builder, text, rule = CASES[case]
-    assert refused(builder(), text).rule == rule
+    assert builder().refused(text).rule == rule
 
 
-def said(state: Deuda, text: str) -> tuple[str, str]:
+def said(table: DeudaTable, text: str) -> tuple[str, str]:
     """Return a refusal in both languages."""
-    refusal = refused(state, text)
-    return GAME.explain(refusal, "es", NAMES, state), GAME.explain(refusal, "en", NAMES, state)
+    refusal = table.refused(text)
+    return GAME.explain(refusal, "es", NAMES, table.state), GAME.explain(refusal, "en", NAMES, table.state)
 
 
 @pytest.mark.rule("deuda.pay.order", "deuda.build.limits", "deuda.square.barrier", "deuda.piracy.basic")
 def test_a_refusal_says_what_would_be_needed() -> None:
-    state = start(3)
-    cash(state, 0, 300)
-    debt(state, 0, 30_000)
-    own(state, 0, "oil", 1)
-    assert said(state, "build oil export") == (
+    table = start(3)
+    table.cash(0, 300)
+    table.debt(0, 30_000)
+    table.own(0, "oil", 1)
+    assert said(table, "build oil export") == (
         "cuesta $3.600 y entre efectivo y crédito tienes $300",
         "it costs $3,600, and your cash and credit come to $300",
     )
-    cash(state, 0, 30_000)
-    act(state, "build oil export")
-    assert said(state, "build oil export") == (
+    table.cash(0, 30_000)
+    table.play("build oil export")
+    assert said(table, "build oil export") == (
         "la industria de exportación número 2 de petróleo necesita 2 nacionales; hay 1",
         "export industry number 2 for oil needs 2 national ones; there are 1",
     )
-    own(state, 0, "oil", 3, 3)
-    assert said(state, "build oil export")[1] == "oil has all 3 industries of that kind: there is no room for more"
-    state.barrier = 1
-    cash(state, 1, 100)
-    debt(state, 1, 30_000)
-    assert said(state, "lift 500 0 0") == (
+    table.own(0, "oil", 3, 3)
+    assert said(table, "build oil export")[1] == "oil has all 3 industries of that kind: there is no room for more"
+    table.state.barrier = 1
+    table.cash(1, 100)
+    table.debt(1, 30_000)
+    assert said(table, "lift 500 0 0") == (
         "Beto tendría que pagar $500 y tiene $100 contando su crédito",
         "Beto would have to pay $500 and has $100 with credit",
     )
-    debt(state, 0, 0)
-    meet(state)
-    act(state, "deal")
-    assert said(state, "money 2 1 150")[1] == ("money in a deal is in hand: Beto can give $50 to $100, in steps of $50")
+    table.debt(0, 0)
+    table.meet()
+    table.play("deal")
+    assert said(table, "money 2 1 150")[1] == ("money in a deal is in hand: Beto can give $50 to $100, in steps of $50")
 
 
 @pytest.mark.rule("deuda.piracy.chain", "deuda.pay.order")
 def test_the_price_of_a_chain_and_of_the_one_in_it_are_told() -> None:
-    state = visited()
-    own(state, 1, "cattle", 1)
-    arrive(state, 9)
-    act(state, "cash")
-    state.ledger[fields.TAKEN] = 30_000
-    cash(state, 0, 5_000)
-    price = 4000 + sum(int(state.invested(land)) for land in (6, 7))
-    refusal = refused(state, "pirate chain")
+    table = visited()
+    table.own(1, "cattle", 1)
+    table.arrive(9)
+    table.play("cash")
+    table.state.ledger[fields.TAKEN] = 30_000
+    table.cash(0, 5_000)
+    price = 4000 + sum(int(table.state.invested(land)) for land in (6, 7))
+    refusal = table.refused("pirate chain")
     assert (refusal.rule, refusal.numbers) == ("deuda.pay.order", [5_000, price])
 
 
 @pytest.mark.rule("deuda.square.barrier", "deuda.club.purse")
 def test_the_club_is_told_what_it_lacks_for_the_barrier() -> None:
-    state = clubbed()
-    state.barrier = 0
+    table = clubbed()
+    table.state.barrier = 0
     for seat in range(3):
-        cash(state, seat, 500)
-    assert refused(state, "lift 0 0 0").numbers == [1, 2000, 1500]
-    assert refused(state, "lift 50 0 0").code == "bad-shares"
+        table.cash(seat, 500)
+    assert table.refused("lift 0 0 0").numbers == [1, 2000, 1500]
+    assert table.refused("lift 50 0 0").code == "bad-shares"

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.games.deuda.table import GAME
+from sobremesa.games.deuda import GAME
 
 
 def test_every_rule_is_tested_and_every_mark_names_a_rule() -> None:

@@ -9,7 +9,8 @@ from sobremesa.core.record import load, write
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.texts import LANGS
-from tests.games.deuda.table import GAME, act, arrive, cash, own, start
+from sobremesa.games.deuda import GAME
+from tests.games.deuda.table import start
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -88,12 +89,12 @@ def test_every_option_verb_and_edition_has_its_words(lang: str) -> None:
 
 
 def test_amounts_are_written_in_dollars_and_read_only_in_steps_of_fifty() -> None:
-    state = start()
-    assert GAME.text(state, GAME.parse(state, "loan $1500")) == "loan 1500"
-    assert GAME.text(state, GAME.parse(state, "loan 1500"), "es") == "pedir al FMI un préstamo de $1.500"
+    table = start()
+    assert GAME.text(table.state, GAME.parse(table.state, "loan $1500")) == "loan 1500"
+    assert GAME.text(table.state, GAME.parse(table.state, "loan 1500"), "es") == "pedir al FMI un préstamo de $1.500"
     for text in ("loan 1025", "loan -50", "loan many"):
         with pytest.raises(UserError):
-            GAME.words.read(state, text)
+            table.action(text)
 
 
 def test_a_finished_game_is_written_and_loaded_again() -> None:
@@ -109,13 +110,16 @@ def test_a_finished_game_is_written_and_loaded_again() -> None:
 
 
 def test_a_deal_is_shown_term_by_term() -> None:
-    state = start()
-    own(state, 0, "sugar")
-    cash(state, 1, 5000)
-    arrive(state, 0)
-    act(state, "deal", "give sugar 2", "money 2 1 400", "promise 1 2")
+    table = start()
+    table.own(0, "sugar")
+    table.cash(1, 5000)
+    table.arrive(0)
+    table.play("deal", "give sugar 2", "money 2 1 400", "promise 1 2")
     lines = [
-        cell.text for panel in GAME.scene(state, "en", ["Ana", "Beto"]).panels for row in panel.rows for cell in row
+        cell.text
+        for panel in GAME.scene(table.state, "en", ["Ana", "Beto"]).panels
+        for row in panel.rows
+        for cell in row
     ]
     for term in ("Ana gives Beto the sugar land", "Beto gives Ana $400", "Ana and Beto do not pirate each other"):
         assert [line for line in lines if term in line], term
