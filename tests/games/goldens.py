@@ -14,15 +14,16 @@ To accept changed stories, name their files: SOBREMESA_GOLDEN=es-d1,es-d2 pytest
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from sobremesa import IllegalAction
 from sobremesa.core.game import Game
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
+from tests.games.table import Table
 
-__all__ = ["Builder", "compare", "retell"]
-
-Builder = Callable[..., State]
+Builder = Callable[..., Table[Any] | State | None]
+"""Sets up a table: `begin…` makes one, the others get it first and change it, or give another."""
 
 
 def compare(file: Path, story: str) -> None:
@@ -62,7 +63,11 @@ class _Teller:
         self.lang = lang
         self.names = names
         self.builders = builders
-        self.state: State | None = None
+        self.table: Table[Any] | State | None = None
+
+    @property
+    def state(self) -> State | None:
+        return self.table.state if isinstance(self.table, Table) else self.table
 
     def take(self, line: str) -> list[str]:
         sign, _, rest = line.partition(" ")
@@ -78,11 +83,11 @@ class _Teller:
         name, *words = call.split()
         given = [number(word) for word in words if "=" not in word]
         named = {key: number(value) for key, _, value in (word.partition("=") for word in words if "=" in word)}
-        if name.startswith("begin"):
-            self.state = self.builders[name](*given, **named)
+        before = [] if name.startswith("begin") else [self.table]
+        self.table = self.builders[name](*before, *given, **named) or self.table
+        assert self.state is not None
+        if not before:
             self.state.journal = []
-            return []
-        self.state = self.builders[name](self.state, *given, **named)
         return self.told(self.state)
 
     def read(self, state: State, line: str) -> int:

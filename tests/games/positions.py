@@ -15,8 +15,7 @@ from tests.games.deuda import test_goldens as deuda
 from tests.games.deuda.table import DeudaTable
 from tests.games.elplan import test_goldens as elplan
 from tests.games.goldens import retell
-
-__all__ = ["FINISHED", "finished", "golden", "sample"]
+from tests.games.planeta import test_goldens as planeta
 
 Some = TypeVar("Some")
 FOLDER = Path(__file__).parent
@@ -47,11 +46,14 @@ def golden(id: str) -> tuple[State, ...]:
 
 
 def _golden(id: str) -> Iterator[State]:
-    if id == "elplan":
-        for file in elplan.STORIES:
+    if id in ("elplan", "planeta"):
+        stories, names, builders = {
+            "elplan": (elplan.STORIES, elplan.NAMES, elplan.BUILDERS),
+            "planeta": (planeta.STORIES, planeta.NAMES, planeta.BUILDERS),
+        }[id]
+        for file in stories:
             seen: list[State] = []
-            lang = elplan.LANGUAGES[file.stem.split("-")[0]]
-            retell(file.read_text("utf-8"), game(id), lang, elplan.NAMES, elplan.BUILDERS, seen)
+            retell(file.read_text("utf-8"), game(id), "en", names, builders, seen)
             yield from seen
     elif id == "deuda":
         kept: list[State] = []
