@@ -265,6 +265,16 @@ def test_the_shipped_content_is_checked_and_a_designers_too(home: Path) -> None:
     assert "map.toml, columns, infiltrate: “three” does not fit. Accepted: 1–20." in done.stderr
 
 
+def test_the_schema_of_content_is_printed_for_editors(home: Path) -> None:
+    whole = json.loads(run(home, "content", "schema", "deuda").stdout)
+    assert list(whole["properties"]) == ["squares", "titles", "cards", "editions"]
+    cards = json.loads(run(home, "content", "schema", "deuda", "cards.toml").stdout)
+    assert cards["properties"]["solidarity"]["maxItems"] == 60
+    done = run(home, "content", "schema", "deuda", "cars")
+    assert done.returncode == 2
+    assert done.stderr.startswith("sobremesa: “cars” is not a content file. Files: squares.toml, titles.toml, ")
+
+
 def test_help_names_every_command(home: Path) -> None:
     done = run(home, "--help")
     assert done.returncode == 0

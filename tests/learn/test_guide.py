@@ -7,14 +7,15 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
-from sobremesa.learn import Guide, Lesson, Step, lesson, resume, save
+from sobremesa.learn import Guide, Lesson, lesson, resume, save
 from tests.learn.walks import through
 
 
 def jumping(skip: tuple[str, ...], script: tuple[str, ...] = ()) -> Lesson:
     """A lesson of a game alone, whose second step comes after what is skipped and scripted."""
-    step = Step("land", right=("act",), skip=skip, script=script)
-    return Lesson("x", game("planeta"), "solo", ({"name": "Ana"},), (Step("start"), step), minutes=1)
+    steps = [{"id": "start"}, {"id": "land", "right": ["act"], "skip": skip, "script": script}]
+    table = {"id": "x", "edition": "solo", "seat": [{"name": "Ana"}], "step": steps, "minutes": 1}
+    return Lesson.model_validate(table).of(game("planeta"))
 
 
 DRAFT = tuple(f"draw {card}" for card in ["Ac", "2c", "X1", "3c", "4c", "5c", "X2", "6c", "7c", "8c"])

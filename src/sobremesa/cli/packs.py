@@ -1,5 +1,6 @@
-"""The command `content check`: a designer's own cards and maps, checked before they are played."""
+"""The commands `content …`: a designer's own cards and maps, checked before they are played, and their schema."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -45,6 +46,22 @@ def check(
     for remark in [remark for title, one in packs for remark in title.remarks(str(path or ""), one)]:
         print(remark.text(lang))
     print(say(lang, "content-fine", count=len(packs)))
+
+
+@content.command()
+def schema(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    file: Annotated[str, typer.Argument(help="One of its content files; all of them by default.")] = "",
+) -> None:
+    """Print what a game's content files may say as JSON Schema: with it an editor completes and checks TOML.
+
+    Example: `sobremesa content schema GAME FILE > FILE.schema.json`
+    """
+    model = find_game(game).content
+    if model is None:
+        having = [id for id in titles() if find_game(id).content is not None]
+        raise UserError("no-content-of", given=game, accepted=", ".join(having))
+    print(json.dumps(model.json_schema(file), indent=2, ensure_ascii=False))
 
 
 def game_of(*paths: Path) -> str:

@@ -23,7 +23,7 @@ T = TypeVar("T")
 Row = Annotated[tuple[T, ...], Strict(False)]
 """A list of the file. What it holds is read strictly: TOML has its own numbers, words and yes or no."""
 Text = Annotated[str, Field(min_length=1)]
-Id = Annotated[str, Field(pattern="^[a-z0-9_]+$", examples=["a-z 0-9 _"])]
+Id = Annotated[str, Field(pattern="^[a-z0-9_]+$")]
 Source = Literal["book", "ruling", "design"]
 """Where a figure comes from: printed in the book, our reading of it, ours."""
 
@@ -171,12 +171,14 @@ def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str])
     problems = []
     for line in lines:
         path, given = line["loc"], line["input"]
+        node = _node(model, path)
         problem = Problem(path, given)
         if line["type"] == "missing":
-            problem = Problem(path, wrong="missing")
+            entries = f"[[{path[-1]}]] × {count(node)}" if _of_entries(node) else ""
+            problem = Problem(path, accepted=entries, wrong="missing")
         elif line["type"] == "extra_forbidden":
             problem = Problem(path, path[-1], wrong="unknown")
-        elif line["type"] in ("too_short", "too_long") and _of_entries(node := _node(model, path)):
+        elif line["type"] in ("too_short", "too_long") and _of_entries(node):
             problem = Problem(path, len(given), count(node))
         problems.append(told(model, table, where, problem))
     return None, problems
@@ -225,7 +227,7 @@ def named(table: Any, path: Steps) -> list[str]:
     for depth, step in enumerate(path):
         if isinstance(step, int):
             inner = table[step] if isinstance(table, list) and step < len(table) else None
-            if depth == 2 and isinstance(inner, dict):
+            if depth == 2 and called(inner):
                 steps.pop()
             steps.append(next(iter(called(inner)), str(step + 1)))
             table = inner
@@ -314,8 +316,8 @@ def count(node: Node) -> str:
 def _describe(node: Mapping[str, Any], definitions: Mapping[str, Any], between: str) -> str:
     """Return what a schema accepts in signs that need no language."""
     node = _resolved(node, definitions)
-    if "examples" in node:
-        return between.join(map(str, node["examples"]))
+    if "pattern" in node:
+        return str(node["pattern"]).strip("^$")
     if "enum" in node or "const" in node:
         return between.join(written(value) for value in node.get("enum", [node.get("const")]))
     if "anyOf" in node:

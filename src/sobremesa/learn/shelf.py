@@ -1,30 +1,14 @@
 """Where lessons stand: in `lessons/` of each title. What is wrong with one is told on reading."""
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from sobremesa.core.content import Entry, Problem, Steps, parse, told, validate
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
-from sobremesa.learn.lesson import ANYTHING, Chance, Lesson, Step, Topic, Wrong
-
-__all__ = ["lesson", "lessons", "read_lesson"]
-
-FIELDS = {
-    "lesson": ("id", "edition", "options", "minutes", "learners", "play", "once", "seat", "step", "topic"),
-    "step": (
-        *("id", "right", "ends", "when", "optional", "keeps", "skip", "script", "chance", "until"),
-        *("terms", "rules", "wrong"),
-    ),
-    "wrong": ("id", "on", "refused", "keeps", "rule"),
-    "topic": ("id", "words", "on", "rule"),
-    "chance": ("each",),
-}
-
-REQUIRED = ("id", "edition", "minutes", "seat", "step")
+from sobremesa.learn.lesson import Lesson
 
 
 @cache
@@ -51,103 +35,54 @@ def lesson(game: str, id: str = "") -> Lesson:
 
 def read_lesson(game: Game, text: str, file: str) -> Lesson:
     """Return a lesson from its file. Raises `UserError` that names the file, the step and the field."""
-    return _Reader(game, file).lesson(tomllib.loads(text))
+    table, where = {"lesson": parse(text, file)}, {"lesson": file}
+    found, problems = validate(LessonFile, table, where)
+    if found is None:
+        raise problems[0]
+    for problem in _misfits(found.lesson, game):
+        raise told(LessonFile, table, where, problem)
+    return found.lesson.of(game)
 
 
-class _Reader:
-    """Reads one file."""
+class LessonFile(Entry):
+    """A lesson as it is read: problems are told by their path from the file on."""
 
-    def __init__(self, game: Game, file: str) -> None:
-        self.game = game
-        self.file = file
+    lesson: Lesson
 
-    def lesson(self, table: Mapping[str, Any]) -> Lesson:
-        self.known(table, "lesson", "–")
-        for field in REQUIRED:
-            if field not in table:
-                raise self.problem("–", "lesson", "–", field)
-        learners, seats = table.get("learners", 0), len(table["seat"])
-        if learners not in range(seats + 1):
-            raise self.problem("–", "learners", str(learners), f"1–{seats}")
-        found = Lesson(
-            id=table["id"],
-            game=self.game,
-            edition=table["edition"],
-            seats=tuple(dict(seat) for seat in table["seat"]),
-            minutes=table["minutes"],
-            learners=learners,
-            play=tuple(table.get("play", ())),
-            once=tuple(table.get("once", ())),
-            steps=tuple(self.step(step) for step in table["step"]),
-            topics=tuple(self.topic(topic) for topic in table.get("topic", ())),
-            options=table.get("options", {}),
-        )
-        self.patterns("–", "play", found.play, found)
-        for step in found.steps:
-            for field in ("right", "ends", "when", "keeps", "skip", "script"):
-                self.patterns(step.id, field, getattr(step, field), found)
-        return found
 
-    def step(self, table: Mapping[str, Any]) -> Step:
-        id = table.get("id", "–")
-        self.known(table, "step", id)
-        self.rules(id, table.get("rules", ()))
-        return Step(
-            id=id,
-            right=tuple(table.get("right", ())),
-            ends=tuple(table.get("ends", ANYTHING)),
-            when=tuple(table.get("when", ANYTHING)),
-            optional=table.get("optional", False),
-            keeps=tuple(table.get("keeps", ())),
-            skip=tuple(table.get("skip", ())),
-            script=tuple(table.get("script", ())),
-            chance=tuple(self.chance(entry, id) for entry in table.get("chance", ())),
-            until=table.get("until", ""),
-            terms=tuple(table.get("terms", ())),
-            rules=tuple(table.get("rules", ())),
-            wrong=tuple(self.wrong(wrong, id) for wrong in table.get("wrong", ())),
-        )
-
-    def chance(self, entry: str | Mapping[str, str], id: str) -> Chance:
-        if isinstance(entry, str):
-            return Chance(entry)
-        self.known(entry, "chance", id)
-        return Chance(entry["each"], each=True)
-
-    def wrong(self, table: Mapping[str, Any], id: str) -> Wrong:
-        self.known(table, "wrong", id)
-        self.rules(id, [rule for rule in (table.get("rule"), table.get("refused")) if rule])
-        given = {**table, "on": tuple(table.get("on", ANYTHING))}
-        return Wrong(**given)
-
-    def topic(self, table: Mapping[str, Any]) -> Topic:
-        self.known(table, "topic", table.get("id", "–"))
-        self.rules(table["id"], (table["rule"],))
-        words = {lang: tuple(words) for lang, words in table["words"].items()}
-        return Topic(table["id"], words, tuple(table.get("on", ())), table["rule"])
-
-    # -- what may be wrong -----------------------------------------------------------------------
-
-    def known(self, table: Mapping[str, Any], kind: str, id: str) -> None:
-        for field in table:
-            if field not in FIELDS[kind]:
-                raise self.problem(id, kind, field, ", ".join(FIELDS[kind]))
-
-    def rules(self, id: str, rules: Any) -> None:
+def _misfits(lesson: Lesson, game: Game) -> Iterator[Problem]:
+    """Yield what does not fit though each field by itself does: seats, rules of the title, patterns of its actions."""
+    for number, seat in enumerate(lesson.seats):
+        if "name" not in seat:
+            yield Problem(("lesson", "seat", number, "name"), wrong="missing")
+    if lesson.learners > len(lesson.seats):
+        yield Problem(("lesson", "learners"), lesson.learners, f"1–{len(lesson.seats)}")
+    yield from _patterns(("lesson", "play"), lesson.play, lesson, game)
+    named: list[tuple[Steps, tuple[str, ...]]] = []
+    for number, topic in enumerate(lesson.topics):
+        named.append((("lesson", "topic", number, "rule"), (topic.rule,)))
+    for number, step in enumerate(lesson.steps):
+        at = ("lesson", "step", number)
+        named.append(((*at, "rules"), step.rules))
+        for place, wrong in enumerate(step.wrong):
+            named.append(((*at, "wrong", place, "rule"), (wrong.rule, wrong.refused)))
+        for field in ("right", "ends", "when", "keeps", "skip", "script"):
+            yield from _patterns((*at, field), getattr(step, field), lesson, game)
+    for where, rules in named:
         for rule in rules:
-            if rule not in self.game.rules:
-                raise self.problem(id, "rules", rule, f"sobremesa rules {self.game.meta.id}")
+            if rule and rule not in game.rules:
+                yield Problem(where, rule, f"sobremesa rules {game.meta.id}")
 
-    def patterns(self, id: str, field: str, patterns: tuple[str, ...], lesson: Lesson) -> None:
-        verbs = self.game.words.verbs.names()
-        for pattern in patterns:
-            for seat in range(len(lesson.seats)):
-                try:
-                    filled = pattern.format_map(lesson.words(seat))
-                except KeyError as error:
-                    raise self.problem(id, field, pattern, ", ".join(lesson.words(seat))) from error
-                if filled.split()[0] not in (*verbs, "*"):
-                    raise self.problem(id, field, pattern, ", ".join(verbs))
 
-    def problem(self, id: str, field: str, given: str, accepted: str) -> UserError:
-        return UserError("content", wrong="", file=self.file, entry=id, field=field, given=given, accepted=accepted)
+def _patterns(at: Steps, patterns: tuple[str, ...], lesson: Lesson, game: Game) -> Iterator[Problem]:
+    verbs = game.words.verbs.names()
+    for pattern in patterns:
+        for seat in range(len(lesson.seats)):
+            words = lesson.words(seat)
+            try:
+                filled = pattern.format_map(words)
+            except KeyError:
+                yield Problem(at, pattern, ", ".join(words))
+                continue
+            if filled.partition(" ")[0] not in (*verbs, "*"):
+                yield Problem(at, pattern, ", ".join(verbs))

@@ -1,6 +1,5 @@
 """The tutorial, played with the guide (chapter `tutorial` of the rules)."""
 
-from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -327,7 +326,8 @@ def test_in_period_5_one_space_of_district_6_is_open_and_brings_a_resource_and_t
 def starting(first: int, taught: Lesson = TUTORIAL) -> Lesson:
     """The lesson with the turn token first at another seat."""
     one, two, *rest = taught.steps
-    return replace(taught, steps=(one, replace(two, chance=(Chance(f"first {first + 1}"),)), *rest))
+    chosen = two.model_copy(update={"chance": (Chance(once=f"first {first + 1}"),)})
+    return taught.model_copy(update={"steps": (one, chosen, *rest)})
 
 
 def ends_period_4_with_one_idea_each(taught: Lesson, seat: int) -> int:
@@ -347,7 +347,7 @@ def ends_period_4_with_one_idea_each(taught: Lesson, seat: int) -> int:
 def test_in_every_order_of_turn_and_with_every_allowed_purchase_each_seat_ends_period_4_with_one_idea(
     seating: tuple[int, ...],
 ) -> None:
-    seated = replace(TUTORIAL, seats=tuple(TUTORIAL.seats[i] for i in seating))
+    seated = TUTORIAL.model_copy(update={"seats": tuple(TUTORIAL.seats[i] for i in seating)})
     for first in SEATS:
         for seat in SEATS:
             assert ends_period_4_with_one_idea_each(starting(first, seated), seat) >= 3
@@ -357,7 +357,7 @@ def test_in_every_order_of_turn_and_with_every_allowed_purchase_each_seat_ends_p
 @pytest.mark.parametrize("liked", ["balanza_digital", "estacion_carga", "sitio_web"])
 def test_the_purchases_of_the_other_seats_take_nobodys_idea(liked: str) -> None:
     play = [pattern for pattern in TUTORIAL.play if pattern != "done"]
-    taught = replace(TUTORIAL, play=(*play, f"acquire {liked} plain", "done"))
+    taught = TUTORIAL.model_copy(update={"play": (*play, f"acquire {liked} plain", "done")})
     for first in SEATS:
         for seat in SEATS:
             assert ends_period_4_with_one_idea_each(starting(first, taught), seat) >= 2
