@@ -6,6 +6,92 @@ from sobremesa.games.deuda.view.kinds import LAND
 from tests.games.deuda.table import start
 
 
+@pytest.mark.rule("deuda.square.solidarity_aid")
+def test_solidarity_aid_sells_any_number_of_industries_at_half_price_at_once() -> None:
+    table = start()
+    table.own(0, "sugar")
+    table.arrive(10)
+    table.play("build sugar national", "build sugar national", "build sugar export")
+    assert table.cash(0) == 3000 - 50 - 100 - 150
+    assert table.industries("sugar") == (2, 1)
+    assert table.state.invested(0) == 100 + 150 + 200 + 300
+    assert table.refused("roll").family == "not-now"
+    table.play("done")
+    assert table.state.mover == 1
+
+
+@pytest.mark.rule("deuda.square.solidarity_aid")
+@pytest.mark.parametrize(("land", "half"), [("sugar", 50), ("banana", 100), ("cotton", 150), ("tobacco", 200)])
+def test_half_prices_are_rounded_in_the_players_favour(land: str, half: int) -> None:
+    table = start()
+    table.own(0, land)
+    table.arrive(10)
+    table.play(f"build {land} national")
+    assert table.cash(0) == 3000 - half
+
+
+@pytest.mark.rule("deuda.square.solidarity_aid")
+def test_solidarity_aid_may_be_paid_with_a_loan_and_calls_when_it_is_done() -> None:
+    table = start()
+    table.own(0, "oil", 3)
+    table.cash(0, 0)
+    table.debt(0, 9000)
+    table.arrive(10)
+    table.play("build oil export", "loan 1800")
+    assert table.state.turn == 0
+    assert table.at(0) == 10
+    table.play("done", "cash")
+    assert table.at(0) == 39
+    assert table.event("called").rule == "deuda.devaluation.call"
+
+
+@pytest.mark.rule("deuda.square.solidarity_aid")
+def test_with_square_10_free_a_land_or_an_industry_costs_nothing() -> None:
+    table = start(square_10="free")
+    table.own(0, "sugar", 1)
+    table.arrive(10)
+    assert table.allows("build sugar export")
+    table.play("claim iron")
+    assert table.owner("iron") == 0
+    assert table.industries("iron") == (0, 0)
+    assert table.state.mover == 1
+
+
+@pytest.mark.rule("deuda.square.nationalisation")
+def test_nationalisation_gives_any_free_land_with_its_first_industry() -> None:
+    table = start()
+    table.own(1, "oil")
+    table.arrive(24)
+    assert table.refused("claim oil").code == "owned"
+    table.play("claim iron")
+    assert table.owner("iron") == 0
+    assert table.industries("iron") == (1, 0)
+    assert table.cash(0) == 3000
+
+
+@pytest.mark.rule("deuda.square.nationalisation")
+def test_when_all_land_has_owners_nationalisation_builds_one_industry_free() -> None:
+    table = start()
+    for land in range(12):
+        table.state.lands[land] = land % 2
+    table.own(0, "sugar", 1)
+    table.arrive(24)
+    assert table.refused("build banana national").code == "not-yours"
+    table.play("build sugar export")
+    assert table.industries("sugar") == (1, 1)
+    assert (table.cash(0), table.state.mover) == (3000, 1)
+
+
+@pytest.mark.rule("deuda.square.nationalisation")
+def test_nationalisation_may_be_declined_and_offers_no_industry_while_land_is_free() -> None:
+    table = start()
+    table.own(0, "sugar", 1)
+    table.arrive(24)
+    assert not table.allows("build sugar export")
+    table.play("decline")
+    assert table.state.mover == 1
+
+
 @pytest.mark.rule("deuda.build.before_dice")
 def test_each_industry_costs_the_price_of_the_first_second_or_third_on_the_title() -> None:
     table = start()
@@ -103,69 +189,6 @@ def test_the_invested_value_is_land_and_list_prices() -> None:
     table = start()
     land = table.own(0, "oil", 2, 1)
     assert table.state.invested(land) == 1200 + 1800 + 2400 + 3600
-
-
-@pytest.mark.rule("deuda.chain.form")
-def test_a_chain_needs_all_lands_of_the_colour_with_an_industry_each_and_oil_forms_none() -> None:
-    table = start()
-    fish, cattle = table.own(0, "fish", 1, 1), table.own(0, "cattle", 1)
-    assert table.state.has_chain(fish, 0)
-    assert not table.state.has_chain(fish, 1)
-    table.own(1, "cattle", 1)
-    assert not table.state.has_chain(fish, 0)
-    table.own(0, "cattle", 1, 1)
-    assert table.state.has_chain(cattle, 1)
-    assert not table.state.has_chain(table.own(0, "oil", 3, 3), 0)
-
-
-@pytest.mark.rule("deuda.chain.pay")
-def test_a_visit_to_a_chain_costs_all_industries_of_that_colour_on_that_side() -> None:
-    table = start(piracy=False)
-    table.own(1, "fish", 2, 1)
-    table.own(1, "cattle", 1, 1)
-    table.arrive(9)
-    table.play("cash")
-    assert table.cash(0) == 3000 - (400 * 2 + 500)
-    assert table.event("paid-country").rule == "deuda.chain.pay"
-    table.stand(1, 28)
-    table.play("roll", "dice 1 1")
-    table.cash(0, 3000)
-    table.arrive(31)
-    table.play("cash")
-    assert table.cash(0) == 3000 - (800 + 1000)
-
-
-@pytest.mark.rule("deuda.chain.pay")
-def test_with_chain_fee_square_it_is_the_squares_value_times_all_industries() -> None:
-    table = start(piracy=False, chain_fee="square")
-    table.own(1, "fish", 2)
-    table.own(1, "cattle", 1)
-    table.arrive(9)
-    table.play("cash")
-    assert table.cash(0) == 3000 - 400 * 3
-
-
-@pytest.mark.rule("deuda.chain.own_north")
-def test_the_owner_of_a_north_chain_collects_all_of_it_and_of_a_south_chain_nothing() -> None:
-    table = start()
-    table.own(0, "fish", 2, 2)
-    table.own(0, "cattle", 1, 1)
-    table.arrive(29)
-    assert table.cash(0) == 3000 + 800 * 2 + 1000
-    assert table.event("exported").rule == "deuda.chain.own_north"
-    table.arrive(30)
-    table.arrive(9)
-    assert table.cash(0) == 5600
-
-
-@pytest.mark.rule("deuda.chain.own_north")
-def test_an_own_north_chain_brings_nothing_behind_the_barrier_or_closed() -> None:
-    table = start()
-    table.own(0, "fish", 1, 1)
-    table.own(0, "cattle", 1, 1)
-    table.state.barrier = 1
-    table.arrive(29)
-    assert table.cash(0) == 3000
 
 
 @pytest.mark.rule("deuda.build.before_dice", "deuda.club.form")

@@ -6,6 +6,40 @@ from sobremesa.games.deuda.engine import numbers as fields
 from tests.games.deuda.table import start
 
 
+@pytest.mark.rule("deuda.square.imf")
+def test_passing_the_imf_is_a_stop_before_the_rest_and_leaving_it_costs_nothing() -> None:
+    table = start()
+    table.debt(0, 5000)
+    table.arrive(39)
+    table.play("cash", "done")
+    assert (table.cash(0), table.at(0)) == (2500, 39)
+    table.arrive(30)
+    table.play("roll", "dice 2 3")
+    assert (table.cash(0), table.at(0)) == (2500, 4)
+
+
+@pytest.mark.rule("deuda.square.imf")
+def test_the_stop_closes_the_lap() -> None:
+    table = start()
+    for field in (fields.WAIVER, fields.CLOSED):
+        table.state.note(0, field, 1)
+    table.state.note(0, fields.RATE, 20)
+    table.arrive(39)
+    assert [int(table.state.of(0, field)) for field in (fields.WAIVER, fields.CLOSED, fields.RATE)] == [0, 0, 0]
+
+
+@pytest.mark.rule("deuda.square.imf")
+def test_one_called_to_the_imf_while_standing_there_settles_nothing_more() -> None:
+    table = start()
+    table.debt(0, 1000)
+    table.debt(1, 1000)
+    table.stand(1, 39)
+    table.arrive(8)
+    table.play("condition union_dismissed")
+    assert table.cash(1) == 3000
+    assert table.state.mover == 1
+
+
 @pytest.mark.rule("deuda.debt.loan")
 def test_a_loan_is_at_least_a_thousand_in_steps_of_fifty_up_to_the_limit() -> None:
     table = start()

@@ -135,11 +135,64 @@ def test_in_the_club_land_is_bought_and_sold_from_unless_the_option_says_otherwi
         assert not table.all_events("bought")
 
 
-@pytest.mark.rule("deuda.gold.use")
-def test_gold_for_a_fee_goes_to_the_owner() -> None:
+@pytest.mark.rule("deuda.chain.form")
+def test_a_chain_needs_all_lands_of_the_colour_with_an_industry_each_and_oil_forms_none() -> None:
+    table = start()
+    fish, cattle = table.own(0, "fish", 1, 1), table.own(0, "cattle", 1)
+    assert table.state.has_chain(fish, 0)
+    assert not table.state.has_chain(fish, 1)
+    table.own(1, "cattle", 1)
+    assert not table.state.has_chain(fish, 0)
+    table.own(0, "cattle", 1, 1)
+    assert table.state.has_chain(cattle, 1)
+    assert not table.state.has_chain(table.own(0, "oil", 3, 3), 0)
+
+
+@pytest.mark.rule("deuda.chain.pay")
+def test_a_visit_to_a_chain_costs_all_industries_of_that_colour_on_that_side() -> None:
     table = start(piracy=False)
-    table.own(1, "iron", 3)
-    table.arrive(15)
-    table.play("gold")
-    assert (table.gold(0), table.gold(1)) == (2, 4)
+    table.own(1, "fish", 2, 1)
+    table.own(1, "cattle", 1, 1)
+    table.arrive(9)
+    table.play("cash")
+    assert table.cash(0) == 3000 - (400 * 2 + 500)
+    assert table.event("paid-country").rule == "deuda.chain.pay"
+    table.stand(1, 28)
+    table.play("roll", "dice 1 1")
+    table.cash(0, 3000)
+    table.arrive(31)
+    table.play("cash")
+    assert table.cash(0) == 3000 - (800 + 1000)
+
+
+@pytest.mark.rule("deuda.chain.pay")
+def test_with_chain_fee_square_it_is_the_squares_value_times_all_industries() -> None:
+    table = start(piracy=False, chain_fee="square")
+    table.own(1, "fish", 2)
+    table.own(1, "cattle", 1)
+    table.arrive(9)
+    table.play("cash")
+    assert table.cash(0) == 3000 - 400 * 3
+
+
+@pytest.mark.rule("deuda.chain.own_north")
+def test_the_owner_of_a_north_chain_collects_all_of_it_and_of_a_south_chain_nothing() -> None:
+    table = start()
+    table.own(0, "fish", 2, 2)
+    table.own(0, "cattle", 1, 1)
+    table.arrive(29)
+    assert table.cash(0) == 3000 + 800 * 2 + 1000
+    assert table.event("exported").rule == "deuda.chain.own_north"
+    table.arrive(30)
+    table.arrive(9)
+    assert table.cash(0) == 5600
+
+
+@pytest.mark.rule("deuda.chain.own_north")
+def test_an_own_north_chain_brings_nothing_behind_the_barrier_or_closed() -> None:
+    table = start()
+    table.own(0, "fish", 1, 1)
+    table.own(0, "cattle", 1, 1)
+    table.state.barrier = 1
+    table.arrive(29)
     assert table.cash(0) == 3000
