@@ -6,9 +6,10 @@ Row m of panel n is the thing `row-n-m` (both from 1), which a choice may name a
 from itertools import accumulate
 
 from sobremesa.core.scene import Cell, Panel, Scene
+from sobremesa.draw.frame import style, targets_of
 from sobremesa.draw.measure import breadth
-from sobremesa.draw.palette import DARK, LIGHT, ink, variables
-from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, line, rect, text
+from sobremesa.draw.palette import LIGHT, ink
+from sobremesa.draw.svg import TEXT_FACE, document, group, line, rect, text
 from sobremesa.draw.things import halo, thing
 
 EDGE, GAP, PAD = 16, 16, 18
@@ -16,20 +17,12 @@ SIZE, ROW, HEAD = 20, 34, 46
 COLUMN = 26
 """The space between two columns."""
 LEAST = 340
-STYLE = f"""
-.board text{{font-variant-numeric:tabular-nums}}
-.board .display{{font-family:{DISPLAY_FACE}}}
-.board .halo{{fill:none;stroke:none;pointer-events:none}}
-.board .target{{cursor:pointer}}
-.board .target>.halo{{stroke:{ink("target")};stroke-width:3;stroke-dasharray:9 6}}
-.board .target:hover>.halo{{stroke-dasharray:none}}
-@media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
-"""
+STYLE = style()
 
 
 def draw(scene: Scene, *, narrow: bool = False) -> str:
     """Return the panels of a scene as one whole SVG; narrow, one below the other."""
-    targets = frozenset(target for choice in scene.choices for target in choice.targets)
+    targets = targets_of(scene)
     drawn = []
     x, y, across, below = float(EDGE), float(EDGE), 0.0, float(EDGE + HEAD)
     for number, panel in enumerate(scene.panels, 1):
