@@ -33,7 +33,7 @@ class DeudaGame(Game[Deuda]):
         id="deuda",
         rules_version="1.1",
         editions=tuple(Edition(edition.id, 2, 4, defaults=edition.options) for edition in CONTENT.editions.all),
-        options=OPTIONS,
+        options=tuple(OPTIONS.values()),
         most_actions=MOST_PLAYED,
     )
     words = WORDS

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Text
 from sobremesa.core.meta import Value
-from sobremesa.games.deuda.engine.numbers import MOST_CARDS
+from sobremesa.games.deuda.engine.numbers import BOOTS_AT, DONT_PAY_AT, IMF_AT, LANDS, LATIN_AMERICA_AT, MOST_CARDS
 
 Kind = Literal[
     "raw",
@@ -26,8 +26,6 @@ Kind = Literal[
     "dont_pay",
     "imf",
 ]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-"""The kinds of square, in the order of their numbers in the rules."""
 SolidarityEffect = Literal[
     "gift",
     "nationalisation",
@@ -40,7 +38,6 @@ SolidarityEffect = Literal[
     "gather",
     "oil_industry",
 ]
-SOLIDARITY_EFFECTS: tuple[SolidarityEffect, ...] = get_args(SolidarityEffect)
 ConditionEffect = Literal[
     "manufacture",
     "interest",
@@ -58,18 +55,15 @@ ConditionEffect = Literal[
     "dump",
     "all_pay",
 ]
-CONDITION_EFFECTS: tuple[ConditionEffect, ...] = get_args(ConditionEffect)
 CHAINS = ("a", "b", "c", "d", "")
 """The colours of the chains; the last is the land that forms none."""
 PRICED = ("raw", "manufacture", "capital_flight", "us_aid", "barrier")
 """Squares with an amount at their foot."""
-FIXED: dict[int, Kind] = {
-    0: "latin_america", 8: "conditions", 19: "conditions", 28: "conditions", 38: "dont_pay", 39: "imf",
-}  # fmt: skip
+FIXED: dict[int, Kind] = dict.fromkeys(BOOTS_AT, "conditions")
+FIXED |= {LATIN_AMERICA_AT: "latin_america", DONT_PAY_AT: "dont_pay", IMF_AT: "imf"}
 """Squares the rules name by their number."""
 KEPT = ("keep_coup", "keep_flight")
 """Effects of cards that are kept: a pile has at most one of each, so that everybody knows who holds it."""
-LANDS = 12
 
 Source = Literal["book", "ports", "ruling", "design"]
 """`ports`: from public ports of the printed game."""

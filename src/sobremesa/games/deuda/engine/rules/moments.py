@@ -74,8 +74,13 @@ WHEN: Final = {
 PROPOSED: Final = (actions.UNION, actions.CLUB, actions.STOP, actions.DEAL)
 """What the speaker of a meeting proposes."""
 WRITTEN: Final = (
-    *(actions.GIVE, actions.MONEY, actions.PROMISE, actions.RELEASE, actions.DROP),
-    *(actions.OFFER, actions.ABANDON),
+    actions.GIVE,
+    actions.MONEY,
+    actions.PROMISE,
+    actions.RELEASE,
+    actions.DROP,
+    actions.OFFER,
+    actions.ABANDON,
 )
 """What is done while a deal is written."""
 
