@@ -29,7 +29,7 @@ HEAD = 'id = "x"\nedition = "tutorial"\nminutes = 1\nplay = ["done"]\n[[seat]]\n
         ),
         (
             HEAD.replace("minutes = 1\n", "") + '[[step]]\nid = "a"\n',
-            "lesson, minutes: this is missing. Accepted: 1, 2, 3 ….",
+            "lesson, minutes: this is missing. Accepted: ≥ 1.",
         ),
         ("learners = 2\n" + HEAD + '[[step]]\nid = "a"\n', "lesson, learners: “2” does not fit. Accepted: 1–1"),
         (HEAD, "lesson, step: this is missing. Accepted: [[step]] × ≥ 1."),

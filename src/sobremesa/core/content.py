@@ -4,9 +4,11 @@ A pack is a folder with any of a title's files; a file it leaves out is the ship
 said as a path, as `lab.fields` reads it: the file, then keys; an entry of a list goes by its id or by its place.
 """
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -94,7 +96,7 @@ class Files(Entry):
         where: dict[str, str] = {}
         problems: list[UserError] = []
         for name in cls.model_fields:
-            where[name], file = cls._place(folder, edition, f"{name}.toml")
+            where[name], file = cls.place(folder, edition, f"{name}.toml")
             try:
                 tables[name] = parse(file.read_text("utf-8"), where[name])
             except UserError as error:
@@ -110,7 +112,7 @@ class Files(Entry):
         return (None if problems else found), problems
 
     @classmethod
-    def _place(cls, folder: str, edition: str, name: str) -> tuple[str, Traversable]:
+    def place(cls, folder: str, edition: str, name: str) -> tuple[str, Traversable]:
         """Return what a file is called in problems, and the file: the pack's, the edition's, or every edition's."""
         if folder and (own := Path(folder) / name).is_file():
             return str(own), own
@@ -172,14 +174,14 @@ def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str])
     for line in lines:
         path, given = line["loc"], line["input"]
         node = _node(model, path)
+        entries = node.get("items", {}).get("type") == "object"
         problem = Problem(path, given)
         if line["type"] == "missing":
-            entries = f"[[{path[-1]}]] × {count(node)}" if _of_entries(node) else ""
-            problem = Problem(path, accepted=entries, wrong="missing")
+            problem = Problem(path, accepted=f"[[{path[-1]}]] × {_count(node)}" if entries else "", wrong="missing")
         elif line["type"] == "extra_forbidden":
             problem = Problem(path, path[-1], wrong="unknown")
-        elif line["type"] in ("too_short", "too_long") and _of_entries(node):
-            problem = Problem(path, len(given), count(node))
+        elif entries and line["type"] in ("too_short", "too_long"):
+            problem = Problem(path, len(given), _count(node))
         problems.append(told(model, table, where, problem))
     return None, problems
 
@@ -217,7 +219,7 @@ def told(model: type[BaseModel], table: Mapping[str, Any], where: Mapping[str, s
         field=".".join(field) or "–",
         wrong=wrong,
         given=written(given),
-        accepted=accepted or described(model, path),
+        accepted=accepted or _signs(_node(model, path)),
     )
 
 
@@ -249,106 +251,85 @@ def called(entry: Any) -> Sequence[str]:
 
 def written(value: object) -> str:
     """Return a value as a file would have it; a word by itself without its quotes."""
-    return value if isinstance(value, str) else _inline(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str).strip('"')
 
 
-def _inline(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_inline, value))}]"
-    if isinstance(value, dict):
-        return f"{{ {', '.join(f'{key} = {_inline(one)}' for key, one in value.items())} }}" if value else "{}"
-    return str(value)
-
-
-def described(model: type[BaseModel], path: Steps) -> str:
-    """Return what the field at a path accepts; for a key that is none, the keys there are."""
-    return _describe(*_node(model, path), ", ")
-
-
+Node = Mapping[str, Any]
+"""A part of a JSON Schema."""
 MANY = 4
 """Of a table with more fields than these only their names are told."""
-Node = tuple[Mapping[str, Any], Mapping[str, Any]]
-"""A part of a JSON Schema, and the definitions it refers to."""
 
 
 def _node(model: type[BaseModel], path: Steps) -> Node:
-    """Return the part of a model's schema at a path."""
-    schema = model.model_json_schema(schema_generator=_Schema)
-    definitions = schema.get("$defs", {})
-    node: Mapping[str, Any] = schema
+    """Return the part of a model's schema at a path; for a key that is none, the keys there are."""
+    node: Node = _written_out(model)
     for step in path:
+        known, others, fixed = (node.get(key, {}) for key in ("properties", "additionalProperties", "prefixItems"))
         if isinstance(step, int):
-            fixed = node.get("prefixItems", ())
-            inner = fixed[step] if step < len(fixed) else node.get("items", {})
+            node = fixed[step] if step < len(fixed) else node.get("items", {})
         elif step == "[key]":
-            inner = node.get("propertyNames", {})
-        else:
-            known, others = node.get("properties", {}), node.get("additionalProperties")
-            if step not in known and not isinstance(others, dict):
-                return {"enum": list(known)}, definitions
-            # A dictionary's key is looked at itself next.
-            inner = known.get(step) or (node if path[-1] == "[key]" else others)
-        node = _resolved(inner, definitions)
-    return node, definitions
-
-
-def _resolved(node: Mapping[str, Any], definitions: Mapping[str, Any]) -> Mapping[str, Any]:
-    while "$ref" in node:
-        node = {**definitions[node["$ref"].rpartition("/")[2]], **{k: v for k, v in node.items() if k != "$ref"}}
+            node = node.get("propertyNames", {})
+        elif step in known:
+            node = known[step]
+        elif not others:
+            return {"enum": list(known)}
+        elif path[-1] != "[key]":
+            node = others
     return node
 
 
-def _of_entries(node: Node) -> bool:
-    """Tell whether a list is one of tables."""
-    return _resolved(node[0].get("items", {}), node[1]).get("type") == "object"
+@cache
+def _written_out(model: type[BaseModel]) -> Node:
+    """Return a model's schema without references."""
+    schema = model.model_json_schema(schema_generator=_Schema)
+    written_out: Node = _without_references(schema, schema.get("$defs", {}))
+    return written_out
 
 
-def count(node: Node) -> str:
-    """Return how many entries a list takes."""
-    least, most = node[0].get("minItems", 0), node[0].get("maxItems")
-    return f"≥ {least}" if most is None else str(least) if least == most else f"{least}–{most}"
+def _without_references(node: Any, known: Mapping[str, Any]) -> Any:
+    if isinstance(node, list):
+        return [_without_references(one, known) for one in node]
+    if not isinstance(node, dict):
+        return node
+    node = known[node["$ref"].rpartition("/")[2]] if "$ref" in node else node
+    return {key: _without_references(one, known) for key, one in node.items() if key != "$defs"}
 
 
-def _describe(node: Mapping[str, Any], definitions: Mapping[str, Any], between: str) -> str:
+def _signs(node: Node, between: str = ", ") -> str:
     """Return what a schema accepts in signs that need no language."""
-    node = _resolved(node, definitions)
-    if "pattern" in node:
-        return str(node["pattern"]).strip("^$")
-    if "enum" in node or "const" in node:
-        return between.join(written(value) for value in node.get("enum", [node.get("const")]))
-    if "anyOf" in node:
-        return between.join(_describe(one, definitions, between) for one in node["anyOf"])
-    kind = node.get("type")
-    if kind == "integer":
-        return _whole_number(node)
-    if kind == "array":
-        parts = [_describe(one, definitions, "|") for one in node.get("prefixItems", ())]
-        if parts:
-            return f"[{', '.join(parts)}]"
-        inner = _describe(node.get("items", {}), definitions, ", ")
-        return f"[{inner}] × {count((node, definitions))}"
-    if kind == "object":
-        if len(node.get("properties", ())) > MANY:
-            return between.join(node["properties"])
-        if "properties" in node:
-            fields = [f"{key} = {_describe(one, definitions, '|')}" for key, one in node["properties"].items()]
-        else:
-            keys, values = node.get("propertyNames", {}), node.get("additionalProperties", {})
-            fields = [f"{_describe(keys, definitions, ' | ')} = {_describe(values, definitions, '|')}"]
-        return f"{{ {', '.join(fields)} }}"
-    return "true, false" if kind == "boolean" else '"…"'
+    match node:
+        case {"pattern": pattern}:
+            return str(pattern).strip("^$")
+        case {"enum": values}:
+            return between.join(map(written, values))
+        case {"const": value}:
+            return written(value)
+        case {"anyOf": kinds}:
+            return between.join(_signs(kind, between) for kind in kinds)
+        case {"type": "boolean"}:
+            return f"true{between}false"
+        case {"type": "integer", "multipleOf": step}:
+            return f"0, {step}, {2 * step} …"
+        case {"type": "integer"}:
+            return _span(node.get("minimum", 0), node.get("maximum"))
+        case {"prefixItems": parts}:
+            return f"[{', '.join(_signs(part, '|') for part in parts)}]"
+        case {"items": item}:
+            return f"[{_signs(item)}] × {_count(node)}"
+        case {"properties": fields} if len(fields) > MANY:
+            return between.join(fields)
+        case {"properties": fields}:
+            pairs = (f"{key} = {_signs(field, '|')}" for key, field in fields.items())
+            return f"{{ {', '.join(pairs)} }}"
+        case {"propertyNames": keys, "additionalProperties": values}:
+            return f"{{ {_signs(keys, ' | ')} = {_signs(values, '|')} }}"
+    return '"…"'
 
 
-def _whole_number(node: Mapping[str, Any]) -> str:
-    least, most, step = node.get("minimum"), node.get("maximum"), node.get("multipleOf")
-    if step is not None and least is not None:
-        return f"{least}, {least + step}, {least + 2 * step} …"
-    if least is None:
-        return "0, 1, 2 …" if most is None else f"≤ {most}"
-    if most is None:
-        return f"{least}, {least + 1}, {least + 2} …"
-    return str(least) if least == most else f"{least}–{most}"
+def _count(node: Node) -> str:
+    """Return how many entries a list takes."""
+    return _span(node.get("minItems", 0), node.get("maxItems"))
+
+
+def _span(least: int, most: int | None) -> str:
+    return f"≥ {least}" if most is None else str(least) if least == most else f"{least}–{most}"

@@ -6,7 +6,6 @@ left out) or by its place, from 1: `investments.bodega.cost.money`, `map.mars.mo
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -57,17 +56,14 @@ class Pack:
     """The content files of a setup: the shipped ones, or a designer's where he has them."""
 
     def __init__(self, title: Game, setup: Setup) -> None:
-        package = type(title).__module__.rpartition(".")[0]
-        shipped = files(package).joinpath("content")
         self.documents: dict[str, Any] = {}
         self.own: set[str] = set()
         for file in title.content_files:
-            name, own = file.removesuffix(".toml"), Path(setup.content) / file
-            if setup.content and own.is_file():
+            assert title.content is not None
+            name, (_, place) = file.removesuffix(".toml"), title.content.place(setup.content, setup.edition, file)
+            if place == Path(setup.content) / file:
                 self.own.add(name)
-            places = [own] if name in self.own else [shipped.joinpath(setup.edition, file), shipped.joinpath(file)]
-            text = next(place.read_text("utf-8") for place in places if place.is_file())
-            self.documents[name] = tomlkit.parse(text)
+            self.documents[name] = tomlkit.parse(place.read_text("utf-8"))
 
     def write(self, folder: Path, names: Iterable[str]) -> None:
         """Write some of the files, and those the designer had, into a folder, which is then a pack of its own."""

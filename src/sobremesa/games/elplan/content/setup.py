@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.meta import Setup
+from sobremesa.core.meta import Setup, Value
 from sobremesa.games.elplan.content.first_player import seats_named
 from sobremesa.games.elplan.content.model import (
     KINDS,
@@ -103,7 +102,7 @@ def event_numbers(event: Event) -> list[int]:
     return numbers
 
 
-def edition_numbers(edition: Edition, players: int, options: Mapping[str, Any]) -> dict[str, int]:
+def edition_numbers(edition: Edition, players: int, options: Mapping[str, Value]) -> dict[str, int]:
     """Return an edition's parameters for so many players (elplan.setup.players), and the readings chosen.
 
     The tutorial's are those of the Spanish edition where its guide is silent (elplan.tutorial.board_text).
@@ -130,7 +129,7 @@ def edition_numbers(edition: Edition, players: int, options: Mapping[str, Any]) 
     return numbers
 
 
-def periods_of(edition: Edition, options: Mapping[str, Any]) -> int:
+def periods_of(edition: Edition, options: Mapping[str, Value]) -> int:
     """Return how many periods are played: twelve, or fewer for a class (elplan.end.when); the tutorial has its own."""
     return edition.periods if edition.period else min(edition.periods, int(options["periods"]))
 
@@ -179,7 +178,7 @@ def parameters_of(pack: Pack, setup: Setup) -> Parameters:
 
 @cache
 def cached_parameters(
-    edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Any], ...]
+    edition: str, content: str, level: int, players: int, options: tuple[tuple[str, Value], ...]
 ) -> Parameters:
     """Return the parameters of a setup; equal setups share them."""
     setup = Setup(edition, level, players, dict(options), content)
