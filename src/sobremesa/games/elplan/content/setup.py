@@ -145,8 +145,8 @@ def period_parts(edition: Edition) -> list[int]:
     parts = [0]
     for period in edition.period:
         bits = sum(2**district for district in period.districts)
-        bits += columns.OPPORTUNITY if period.opportunity else 0
-        bits += columns.SELLING if period.selling else 0
+        bits += columns.PART_OPPORTUNITY if period.opportunity else 0
+        bits += columns.PART_SELLING if period.selling else 0
         parts.append(bits + sum(PARTS[step] for step in period.summary))
     return parts
 

@@ -110,8 +110,8 @@ NEVER: Final = -1
 """Of `interest`: credit cards are never paid back."""
 
 # What a period has: bits 1 to 7 are the districts, the others below.
-OPPORTUNITY: Final = 1
-SELLING: Final = 256
+PART_OPPORTUNITY: Final = 1
+PART_SELLING: Final = 256
 STEP_CUTBACK: Final = 512
 STEP_ENTREPRENEURS: Final = 1024
 STEP_EVENT: Final = 2048

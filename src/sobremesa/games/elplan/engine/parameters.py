@@ -26,7 +26,7 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
 )
 from sobremesa.games.elplan.engine.numbers import D2, SPACES
-from sobremesa.games.elplan.engine.precomputed import deeds, rows_by, tokens_needed, total
+from sobremesa.games.elplan.engine.precomputed import effects, rows_by, tokens_needed, total
 
 
 class Parameters:
@@ -113,7 +113,7 @@ class Parameters:
         self.charms = vec[float]()
         self.promises = vec[float]()
         """By card: what bots think it is worth in a period, without its processes and with them; they fill it in."""
-        self.deeds = vec[i64]([deeds(self.events, event * EVENT) for event in range(self.event_count)])
+        self.effects = vec[i64]([effects(self.events, event * EVENT) for event in range(self.event_count)])
         """By event: what it does beside the effects that are looked up when they matter, as bits."""
 
     def has(self, period: i64, part: i64) -> bool:
@@ -173,13 +173,13 @@ class Parameters:
     def picks(self, card: i64) -> list[i64]:
         """Return every choice of tokens of the printed cost that is worth what liquidating the card brings."""
         value = self.liquidation_value(card)
-        found: list[i64] = []
+        choices: list[i64] = []
         for human in range(self.card(card, COST) + 1):
             for money in range(self.card(card, COST + 1) + 1):
                 energy = value - human - money
                 if 0 <= energy <= self.card(card, COST + 2):
-                    found.append(human * 16 + money * 4 + energy)
-        return found
+                    choices.append(human * 16 + money * 4 + energy)
+        return choices
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -189,6 +189,6 @@ class Parameters:
             return 0
         return self.events[event * EVENT + column]
 
-    def does(self, event: i64, deed: i64) -> bool:
+    def does(self, event: i64, effect: i64) -> bool:
         """Tell whether an event does such a thing: TOUCHES, ASKS, REWARDS."""
-        return event >= 0 and self.deeds[event] & deed != 0
+        return event >= 0 and self.effects[event] & effect != 0

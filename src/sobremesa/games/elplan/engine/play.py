@@ -301,7 +301,7 @@ class ElPlan(Position):
     # -- the rest --------------------------------------------------------------------------------
 
     def copy(self) -> "ElPlan":
-        """Return an equal position that shares only the parameters, which never changes."""
+        """Return an equal position that shares only the parameters, which never change."""
         return ElPlan(
             self.parameters,
             self.turn,

@@ -11,6 +11,15 @@ from sobremesa.games.elplan.view.scene import offer_id
 from sobremesa.games.elplan.view.text import goods
 
 IDEA = WITH.tokens.index("idea")
+ON_CARD = (
+    actions.EMPTY,
+    actions.ACTIVATE,
+    actions.EMPTY_SLOT,
+    actions.FILL_SLOT,
+    actions.SWAP,
+    actions.POINT,
+    actions.LIQUIDATE,
+)
 
 
 def targets(position: Position, action: int) -> tuple[str, ...]:
@@ -31,7 +40,7 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
         return _with_idea(
             (f"row-{me}-{a + 1}",), me, verb == actions.SWAP_ROW or (verb == actions.FILL_ROW and b == IDEA)
         )
-    if actions.EMPTY <= verb <= actions.LIQUIDATE:
+    if verb in ON_CARD:
         return _on_card(position, verb, a, b, c)
     if verb == actions.REPAY:
         return (f"credit-{me}",)

@@ -15,17 +15,17 @@ KIND_LETTERS = dict(zip(KINDS, "ABC", strict=True))
 
 def panels(table: Table) -> tuple[Panel, ...]:
     """Return the table as small tables of text."""
-    found = [_city(table)]
+    shown = [_city(table)]
     if any(offer for kind in table.offers for offer in kind):
-        found.append(_offers(table))
+        shown.append(_offers(table))
     if table.plans:
-        found.append(_plans(table))
-    found += [_players(table), _workshops(table)]
+        shown.append(_plans(table))
+    shown += [_players(table), _workshops(table)]
     if table.sheet:
-        found.append(_sheet(table))
+        shown.append(_sheet(table))
     if table.period <= 1:
-        found.append(_signs(table))
-    return tuple(found)
+        shown.append(_signs(table))
+    return tuple(shown)
 
 
 def tokens(numbers: Sequence[int]) -> str:

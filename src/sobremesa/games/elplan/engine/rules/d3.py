@@ -71,12 +71,12 @@ def discounts(position: Position, card: i64) -> i64:
     kind = position.parameters.cards[card * CARD + KIND]
     if not benefits(position, position.turn, D3 + kind):
         return 0
-    found: i64 = 0
+    terms: i64 = 0
     if kind <= SPECIALIST and cost(position, card, MONEY) > 0:
-        found += MONEY_OFF
+        terms += MONEY_OFF
     if kind != SPECIALIST and cost(position, card, ENERGY) > 0:
-        found += ENERGY_OFF
-    return found
+        terms += ENERGY_OFF
+    return terms
 
 
 def price(position: Position, card: i64, terms: i64, resource: i64) -> i64:

@@ -37,7 +37,7 @@ def why_not_place(position: Position, space: i64) -> i64:
     """
     if position.phase != OPPORTUNITY:
         return OTHER_PHASE
-    if space >= SPACES or position.parameters.spaces & BIT[space] == 0:
+    if position.parameters.spaces & BIT[space] == 0:
         return SPACE_NOT_THERE
     if space >= D6 + open_subsidies(position):
         return SPACE_CLOSED

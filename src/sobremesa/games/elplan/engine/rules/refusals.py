@@ -12,9 +12,18 @@ from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
-from sobremesa.games.elplan.engine.columns import KIND, MODE, MONEY, NONE, READY, TOKEN, TOKENS, TOLL
-from sobremesa.games.elplan.engine.columns import OPPORTUNITY as OPPORTUNITY_PART
-from sobremesa.games.elplan.engine.columns import SELLING as SELLING_PART
+from sobremesa.games.elplan.engine.columns import (
+    KIND,
+    MODE,
+    MONEY,
+    NONE,
+    PART_OPPORTUNITY,
+    PART_SELLING,
+    READY,
+    TOKEN,
+    TOKENS,
+    TOLL,
+)
 from sobremesa.games.elplan.engine.numbers import (
     BIT,
     BUYING,
@@ -123,10 +132,10 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """
     reason = sharpen(position, reason, action)
     verb = int(verb_of(action))
-    told = REASONS[int(reason)]
+    row = REASONS[int(reason)]
     edition = position.parameters.setup.edition
-    code = told.codes.get(verb, told.tutorial if edition == "tutorial" else told.code)
-    rule = told.rules.get(verb, told.rule)
+    code = row.codes.get(verb, row.tutorial if edition == "tutorial" else row.code)
+    rule = row.rules.get(verb, row.rule)
     if reason == reasons.CHANCE_TURN or reason == reasons.MUST_ACT:
         rule = RULES_OF_PHASE[int(position.phase)]
     elif reason == reasons.WRONG_WAY and position.parameters.card(first(action), MODE) == READY:
@@ -136,7 +145,7 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     rule = RULES_OF[edition].get(rule, rule)
     if reason == reasons.TYPE_MISSING and position.parameters.players == 2:
         code, rule = "types-alike", "setup.two_players"
-    return Refusal(told.family, code, f"elplan.{rule}", figures(position, reason, action))
+    return Refusal(row.family, code, f"elplan.{rule}", figures(position, reason, action))
 
 
 # -- what it says more exactly ---------------------------------------------------------------------
@@ -204,7 +213,7 @@ def out_of_moment(position: Position, verb: i64) -> i64:
     if verb == actions.PLAN:
         return reasons.PLANS_CHOSEN
     if verb == actions.PLACE:
-        there = position.period == 0 or position.parameters.has(position.period, OPPORTUNITY_PART)
+        there = position.period == 0 or position.parameters.has(position.period, PART_OPPORTUNITY)
         return reasons.OPPORTUNITY_OVER if there else reasons.NO_OPPORTUNITY
     if verb == actions.IGNORE or verb == actions.ACCEPT:
         return reasons.NOT_TO_IGNORE
@@ -233,7 +242,7 @@ def out_of_district(position: Position, verb: i64) -> i64:
         if verb == actions.ACTIVATE or verb == actions.FILL_SLOT:
             return reasons.ACTIVATE_LATER
     if verb == actions.SELL or verb == actions.SHELVE:
-        if position.period > 0 and not parameters.has(position.period, SELLING_PART):
+        if position.period > 0 and not parameters.has(position.period, PART_SELLING):
             return reasons.NO_SELLING
         if phase == BUYING:
             return reasons.SELLING_LATER

@@ -6,9 +6,15 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine.columns import ASKS, NOTHING, REWARDS, STEP_CUTBACK, STEP_OFFERS
-from sobremesa.games.elplan.engine.columns import OPPORTUNITY as OPPORTUNITY_PART
-from sobremesa.games.elplan.engine.columns import SELLING as SELLING_PART
+from sobremesa.games.elplan.engine.columns import (
+    ASKS,
+    NOTHING,
+    PART_OPPORTUNITY,
+    PART_SELLING,
+    REWARDS,
+    STEP_CUTBACK,
+    STEP_OFFERS,
+)
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     ADVISER_USED,
@@ -177,7 +183,7 @@ def leave(position: Position) -> None:
         walk_to(position, 4)
     elif phase == PRODUCTION:
         walk_to(position, 5)
-    elif phase == BUYING and position.parameters.has(position.period, SELLING_PART):
+    elif phase == BUYING and position.parameters.has(position.period, PART_SELLING):
         enter(position, SELLING)
     elif phase == BUYING or phase == SELLING:
         walk_to(position, 6)
@@ -238,7 +244,7 @@ def begin_period(position: Position) -> None:
     whole = position.parameters.last_summary == 0
     position.tell("period", "elplan.period.phases" if whole else "elplan.tutorial.phases", position.period)
     stock_market(position)
-    if position.parameters.has(position.period, OPPORTUNITY_PART):
+    if position.parameters.has(position.period, PART_OPPORTUNITY):
         enter(position, OPPORTUNITY)
     else:
         walk_to(position, 1)

@@ -5,13 +5,11 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import first, pack, verb_of
 from sobremesa.core.rng import Rng
-from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import KIND, NOTHING, THREE
 from sobremesa.games.elplan.engine.numbers import BIT, FIRST_PLAYER, MEMBERS, NOT_YET, OFFERING, PLAN, PLANS, REFILL
 from sobremesa.games.elplan.engine.reasons import (
-    CHANCE_ONLY,
     NO_SUCH_SEAT,
     NOT_IN_THE_DECK,
     NOT_NAMED,
@@ -139,8 +137,6 @@ def choose_plan(position: Position, plan: i64) -> None:
 
 def why_not_offer(position: Position, card: i64) -> i64:
     """The top card of the deck is turned up (elplan.setup.offers); fixed decks lie in order (elplan.tutorial.decks)."""
-    if position.turn != CHANCE:
-        return CHANCE_ONLY
     if position.phase != OFFERING and position.phase != REFILL:
         return OTHER_PHASE
     place = position.empty_place()
