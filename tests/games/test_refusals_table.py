@@ -27,7 +27,7 @@ from sobremesa.games.deuda.view.moment import moment as deuda
 from sobremesa.games.elplan.view.moment import moment as elplan
 from sobremesa.games.planeta.view.moment import moment as planeta
 from sobremesa.testing import setups, start, walk
-from tests.games.elplan.tables import CARDS
+from tests.games.elplan.table import CARDS
 from tests.games.goldens import compare
 from tests.games.positions import FINISHED, golden, record, sample
 

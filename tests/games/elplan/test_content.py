@@ -10,7 +10,7 @@ from sobremesa.games.elplan.content.model import Investment
 from sobremesa.games.elplan.content.packs import read_pack
 from sobremesa.games.elplan.view.describe import event_effect
 
-from .tables import GAME, begin
+from .table import GAME, begin
 
 NAMED_ES = {
     "cartel_publicitario industria bodega laboratorio central_energia red_transporte prevencion_riesgos",
@@ -161,9 +161,9 @@ def test_no_event_takes_tokens_off_cards_and_one_spanish_event_feeds_district_si
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_text_of_an_event_says_more_or_less_and_one_or_several(lang: str) -> None:
-    state = begin()
+    table = begin()
     events = [event for edition in ("es", "en", "tutorial") for event in read_pack(edition).events]
-    said = {event.id: event_effect(event, GAME.speech(state, lang)) for event in events}
+    said = {event.id: event_effect(event, GAME.speech(table.state, lang)) for event in events}
     assert not any("-" in text or "{" in text for text in said.values())
     less, more = ("menos", "más") if lang == "es" else ("less", "more")
     for id, word in [

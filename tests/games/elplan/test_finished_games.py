@@ -22,7 +22,7 @@ from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, pack_of
 from tests.games import told as random_games
 from tests.games.goldens import compare
 
-from .tables import CARDS, GAME
+from .table import CARDS, GAME
 
 FOLDER = Path(__file__).parent / "finished"
 FILES = {f"{file.parent.name}/{file.stem}": file for file in sorted(FOLDER.glob("*/*.txt"))}

@@ -11,40 +11,39 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.elplan.content.first_player import last_birthdays
 from sobremesa.games.elplan.engine.numbers import FIRST_PLAYER
-from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.testing import walk
 
-from .tables import GAME, begin, do, fresh, in_period, offered, refused, told
+from .table import GAME, ElPlanTable, begin, fresh
 
 JULY = date(2026, 7, 15)
 
 
-def drawn(edition: str = "es", **options: Value) -> ElPlan:
+def drawn(edition: str = "es", **options: Value) -> ElPlanTable:
     """The table at the moment the turn token is given."""
-    state = fresh(edition, 3, 1, "", **options)
-    while state.phase != FIRST_PLAYER:
-        state.play(state.legal()[0])
-    return state
+    table = fresh(edition, 3, 1, "", **options)
+    while table.state.phase != FIRST_PLAYER:
+        table.state.play(table.state.legal()[0])
+    return table
 
 
 @pytest.mark.rule("elplan.setup.first_player")
 @pytest.mark.parametrize("edition", ["es", "en", "tutorial"])
 def test_the_player_whom_the_host_names_goes_first(edition: str) -> None:
-    state = drawn(edition=edition, first_player=3)
-    assert state.turn == CHANCE
-    assert offered(state) == {"first 3"}
-    assert refused(state, "first 1").rule == "elplan.setup.first_player"
-    assert {int(state.sample(Rng(seed))) for seed in range(20)} == set(state.legal())
-    do(state, "first 3")
-    assert state.holder == 2
-    assert told(state, "first")[0].rule == "elplan.setup.first_player"
+    table = drawn(edition=edition, first_player=3)
+    assert table.state.turn == CHANCE
+    assert table.offered() == {"first 3"}
+    table.refused("first 1", "elplan.setup.first_player")
+    assert {int(table.state.sample(Rng(seed))) for seed in range(20)} == set(table.state.legal())
+    table.play("first 3")
+    assert table.state.holder == 2
+    assert table.all_events("first")[0].rule == "elplan.setup.first_player"
 
 
 @pytest.mark.rule("elplan.setup.first_player")
 def test_between_equal_birthdays_the_lot_decides() -> None:
-    state = drawn(first_player="1+3")
-    assert offered(state) == {"first 1", "first 3"}
-    assert {int(state.sample(Rng(seed))) for seed in range(50)} == set(state.legal())
+    table = drawn(first_player="1+3")
+    assert table.offered() == {"first 1", "first 3"}
+    assert {int(table.state.sample(Rng(seed))) for seed in range(50)} == set(table.state.legal())
 
 
 @pytest.mark.rule("elplan.setup.first_player")
@@ -106,16 +105,18 @@ def test_a_record_says_who_was_named_and_one_without_it_is_by_lot(named: Value) 
 @pytest.mark.parametrize("edition", ["es", "en"])
 @pytest.mark.parametrize("periods", [4, 6, 8, 12])
 def test_the_last_of_the_periods_ends_with_district_seven_and_without_a_summary(edition: str, periods: int) -> None:
-    state = begin(edition, periods=periods)
+    table = begin(edition, periods=periods)
     for period in (periods - 1, periods):
-        in_period(state, period)
-        state.journal = []
-        while state.turn != OVER and state.period == period:
-            state.play(int(state.sample(Rng(period))) if state.turn == CHANCE else state.legal()[-1])
-    assert state.turn == OVER
-    assert not told(state, "returned")
-    assert [event.rule for event in told(state, "ended")] == ["elplan.end.when"]
+        table.in_period(period)
+        table.state.journal = []
+        while table.state.turn != OVER and table.state.period == period:
+            table.state.play(
+                int(table.state.sample(Rng(period))) if table.state.turn == CHANCE else table.state.legal()[-1]
+            )
+    assert table.state.turn == OVER
+    assert not table.all_events("returned")
+    assert [event.rule for event in table.all_events("ended")] == ["elplan.end.when"]
 
 
 def test_the_tutorial_keeps_its_five_periods() -> None:
-    assert fresh("tutorial", periods=4).parameters.periods == 5
+    assert fresh("tutorial", periods=4).state.parameters.periods == 5

@@ -31,7 +31,7 @@ from sobremesa.games.elplan.engine.rules.effects import in_force
 from sobremesa.games.elplan.engine.rules.end import idea_lost, trios
 
 from .books import Books, account
-from .tables import GAME, fresh
+from .table import GAME, fresh
 
 BATCH = 25
 BUFFER = new_buffer()
@@ -127,7 +127,7 @@ def test_random_games_keep_every_invariant_and_end_after_their_periods(
 
 def play_and_check(edition: str, level: int, players: int, hurried: bool, seed: int) -> None:
     """Hurried players do what makes products and Ideas, which is rare by mere chance."""
-    state = fresh(edition, players, level)
+    state = fresh(edition, players, level).state
     audit = Audit(state)
     books = audit.books
     rng = Rng(seed)

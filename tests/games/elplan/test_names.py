@@ -12,7 +12,7 @@ from sobremesa.games.elplan.content.packs import EDITIONS, read_pack
 from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, TOLD_PLAN
 from sobremesa.lab.counting import kept, names
 
-from .tables import GAME
+from .table import GAME
 
 LANGS = ("es", "en")
 PARTS = ("plans", "investments", "events")

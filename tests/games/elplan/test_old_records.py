@@ -7,7 +7,7 @@ import pytest
 from sobremesa import Match, load, read
 from sobremesa.core.errors import UserError
 
-from .tables import CARDS, GAME
+from .table import CARDS, GAME
 
 OLD = {
     file.stem: file.read_text("utf-8").replace(f"content {CARDS['en']}\n", "")

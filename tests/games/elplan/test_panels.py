@@ -1,21 +1,20 @@
 """What the player in turn is shown: prices, previews, reasons, and the score sheet."""
 
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY
-from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.view.panels import ActionPanel, Way
 from sobremesa.games.elplan.view.table import Table
 
-from .tables import GAME, begin, do, give, go, market, own, plan, rows, stand, till, walk
+from .table import GAME, ElPlanTable, begin
 
 
-def shown(state: ElPlan, lang: str = "en") -> Table:
-    table = GAME.scene(state, lang, ("Ana", "Beto", "Cata")).table
-    assert isinstance(table, Table)
-    return table
+def shown(table: ElPlanTable, lang: str = "en") -> Table:
+    scene = GAME.scene(table.state, lang, ("Ana", "Beto", "Cata"))
+    assert isinstance(scene.table, Table)
+    return scene.table
 
 
-def panel(state: ElPlan) -> ActionPanel:
-    found = shown(state).panel
+def panel(table: ElPlanTable) -> ActionPanel:
+    found = shown(table).panel
     assert found is not None
     return found
 
@@ -26,61 +25,61 @@ def one(ways: list[Way]) -> Way:
 
 
 def test_lighting_a_machine_shows_what_is_left_and_what_runs_then() -> None:
-    state = go(give(plan(begin(), 0, "huerto"), 0, human=2, money=0, energy=1), ADMINISTRATION)
-    row = next(n for n in range(1, 6) if one(panel(state).find("fill-row", row=str(n))).pays == (1, 0, 0))
-    way = one(panel(state).find("fill-row", row=str(row)))
+    table = begin().plan(0, "huerto").give(0, human=2, money=0, energy=1).go(ADMINISTRATION)
+    row = next(n for n in range(1, 6) if one(panel(table).find("fill-row", row=str(n))).pays == (1, 0, 0))
+    way = one(panel(table).find("fill-row", row=str(row)))
     assert way.after is not None
     assert way.after.idle == (1, 0, 1)
-    do(state, f"fill-row {row} token")
-    assert till(state, 0) == (1, 0, 1)
-    assert panel(state).hand == way.after
+    table.play(f"fill-row {row} token")
+    assert table.till(0) == (1, 0, 1)
+    assert panel(table).hand == way.after
 
 
 def test_a_machine_that_cannot_be_lit_says_what_it_takes() -> None:
-    state = go(give(begin(), 0), ADMINISTRATION)
-    for way in panel(state).find("fill-row"):
+    table = begin().give(0).go(ADMINISTRATION)
+    for way in panel(table).find("fill-row"):
         assert way.choice is None
         assert way.reason.startswith("it takes 1 ")
         assert way.rule == "elplan.d2.activate"
 
 
 def test_a_production_tells_what_it_uses_what_is_chosen_and_what_is_left() -> None:
-    state = own(rows(plan(begin(), 0, "huerto"), 0, 0b111), 0, "galpon", filled=3)
-    walk(stand(state, 0, "d4"), 4)
-    active = panel(state).hand.processes
+    table = begin().plan(0, "huerto").rows(0, 0b111).own(0, "galpon", filled=3)
+    table.stand(0, "d4").walk(4)
+    active = panel(table).hand.processes
     assert active == (2, 2, 1, 1)
-    for way in panel(state).find("produce"):
+    for way in panel(table).find("produce"):
         chosen = sum(use.chosen for use in way.uses)
         assert [use.used + use.left for use in way.uses] == list(active)
         assert way.uses[3].used == chosen <= 1
-    most = one(panel(state).find("produce", own="1", other="1"))
+    most = one(panel(table).find("produce", own="1", other="1"))
     assert [(use.used, use.chosen, use.left) for use in most.uses] == [(2, 0, 0), (2, 0, 0), (1, 0, 0), (0, 0, 1)]
 
 
 def test_a_taken_space_is_shown_with_its_reason_and_a_free_one_with_what_it_gives() -> None:
-    state = go(begin(), OPPORTUNITY)
-    do(state, "place d4")
-    assert "already" in one(panel(state).find("place", space="d4")).reason
-    free = one(panel(state).find("place", space="d2"))
+    table = begin().go(OPPORTUNITY)
+    table.play("place d4")
+    assert "already" in one(panel(table).find("place", space="d4")).reason
+    free = one(panel(table).find("place", space="d2"))
     assert free.choice is not None
-    assert "human capital" in panel(state).gives["d2"]
+    assert "human capital" in panel(table).gives["d2"]
 
 
 def test_an_offer_tells_its_price_with_and_without_the_discount() -> None:
-    state = begin()
-    printed = {offer.id: offer.face.cost for kind in shown(state).offers for offer in kind if offer}
-    go(give(stand(state, 0, "d3b"), 0, human=9, money=9, energy=9), INVESTMENT)
-    for way in panel(state).find("acquire"):
+    table = begin()
+    printed = {offer.id: offer.face.cost for kind in shown(table).offers for offer in kind if offer}
+    table.stand(0, "d3b").give(0, human=9, money=9, energy=9).go(INVESTMENT)
+    for way in panel(table).find("acquire"):
         if way.choice and "credit" not in way.parts["terms"]:
             off = 1 if "off" in way.parts["terms"] else 0
             assert sum(way.pays) == len(printed[way.parts["offer"]]) - off
 
 
 def test_whoever_owes_a_credit_cannot_take_another_and_is_told() -> None:
-    state = give(begin(), 0)
-    state.put(0, CREDIT, 1)
-    go(give(state, 0, money=9), INVESTMENT)
-    on_credit = panel(state).find("acquire", terms="credit")
+    table = begin().give(0)
+    table.state.put(0, CREDIT, 1)
+    table.give(0, money=9).go(INVESTMENT)
+    on_credit = panel(table).find("acquire", terms="credit")
     assert on_credit
     assert all(way.reason == "you already hold a credit card, and may hold only one" for way in on_credit), on_credit[
         0
@@ -88,15 +87,15 @@ def test_whoever_owes_a_credit_cannot_take_another_and_is_told() -> None:
 
 
 def test_the_market_tells_the_prices_of_the_day() -> None:
-    state = go(market(give(begin(), 0, money=5), raw=2), BUYING)
-    assert panel(state).prices == (3, 5)
-    after = panel(state).find("buy", product="raw", terms="plain")[0].after
+    table = begin().give(0, money=5).market(raw=2).go(BUYING)
+    assert panel(table).prices == (3, 5)
+    after = panel(table).find("buy", product="raw", terms="plain")[0].after
     assert after is not None
     assert after.idle == (0, 2, 0)
 
 
 def test_the_order_of_turns_begins_with_the_holder_of_the_turn_token() -> None:
-    state = go(begin(), OPPORTUNITY)
-    assert (shown(state).order, shown(state).acted) == ((0, 1, 2), 0)
-    do(state, "place d4")
-    assert shown(state).acted == 1
+    table = begin().go(OPPORTUNITY)
+    assert (shown(table).order, shown(table).acted) == ((0, 1, 2), 0)
+    table.play("place d4")
+    assert shown(table).acted == 1

@@ -21,25 +21,7 @@ from sobremesa.games.elplan.engine.numbers import (
 )
 from sobremesa.games.elplan.engine.play import ElPlan
 
-from .tables import (
-    GAME,
-    begin,
-    do,
-    fresh,
-    give,
-    go,
-    happening,
-    in_period,
-    market,
-    offer,
-    own,
-    refused,
-    rows,
-    said,
-    stand,
-    stock,
-    walk,
-)
+from .table import GAME, ElPlanTable, begin, fresh
 
 DISTRICTS = {
     ADMINISTRATION: ("empty-row 1", "fill-row 1 token", "exchange human human money"),
@@ -53,22 +35,22 @@ ROUTE = (ADMINISTRATION, INVESTMENT, PRODUCTION, BUYING, SELLING, SUBSIDY, INNOV
 MARKET = (BUYING, SELLING)
 
 
-def at(phase: int) -> ElPlan:
+def at(phase: int) -> ElPlanTable:
     """A table in a phase in which seat 0, on the first subsidy, has something to decide."""
-    state = stand(stock(give(begin(), 0, human=5, money=5, energy=5), 0, raw=2, good=2, service=2), 0, "d6a")
-    return go(rows(market(offer(state, 0, "galpon"), raw=1), 0, 0b1111), phase)
+    table = begin().give(0, human=5, money=5, energy=5).stock(0, raw=2, good=2, service=2).stand(0, "d6a")
+    return table.offer(0, "galpon").market(raw=1).rows(0, 0b1111).go(phase)
 
 
 @pytest.mark.rule("elplan.period.enabled")
 @pytest.mark.parametrize("phase", ROUTE)
 def test_what_belongs_to_another_district_is_refused_by_name(phase: int) -> None:
-    state = at(phase)
-    assert (state.phase, state.turn) == (phase, 0)
+    table = at(phase)
+    assert (table.state.phase, table.state.turn) == (phase, 0)
     for other, texts in DISTRICTS.items():
         for text in texts:
             if other == phase:
                 continue
-            refusal = refused(state, text)
+            refusal = table.refused(text)
             if other in MARKET and phase in MARKET:
                 assert refusal.rule == "elplan.d5.two_passes", text
             else:
@@ -76,10 +58,10 @@ def test_what_belongs_to_another_district_is_refused_by_name(phase: int) -> None
 
 
 def test_the_sentence_names_both_districts() -> None:
-    state = at(INVESTMENT)
-    assert said(state, "buy raw plain") == "that is done in District 5, and now District 3 is enabled"
-    assert said(state, "buy raw plain", "es") == "eso se hace en el Distrito 5, y ahora está activo el Distrito 3"
-    assert said(at(OPPORTUNITY), "innovate").endswith("no district is enabled now")
+    table = at(INVESTMENT)
+    assert table.said("buy raw plain") == "that is done in District 5, and now District 3 is enabled"
+    assert table.said("buy raw plain", "es") == "eso se hace en el Distrito 5, y ahora está activo el Distrito 3"
+    assert at(OPPORTUNITY).said("innovate").endswith("no district is enabled now")
 
 
 @pytest.mark.parametrize(
@@ -100,7 +82,7 @@ def test_the_sentence_names_both_districts() -> None:
     ],
 )
 def test_what_belongs_to_no_district_names_its_own_rule(phase: int, text: str, rule: str) -> None:
-    assert refused(at(phase), text).rule == f"elplan.{rule}"
+    assert at(phase).refused(text).rule == f"elplan.{rule}"
 
 
 @pytest.mark.parametrize(
@@ -112,79 +94,79 @@ def test_what_belongs_to_no_district_names_its_own_rule(phase: int, text: str, r
     ],
 )
 def test_a_turn_that_must_be_used_is_not_ended(phase: int, rule: str) -> None:
-    assert refused(at(phase), "done").rule == f"elplan.{rule}"
+    assert at(phase).refused("done").rule == f"elplan.{rule}"
 
 
 @pytest.mark.parametrize(
     ("edition", "rule"), [("es", "setup.plans"), ("en", "setup.plans"), ("tutorial", "tutorial.seats")]
 )
 def test_a_plan_must_be_chosen_first(edition: str, rule: str) -> None:
-    state = fresh(edition)
-    while state.phase != PLANS:
-        state.play(state.legal()[0])
-    assert refused(state, "done").rule == f"elplan.{rule}"
+    table = fresh(edition)
+    while table.state.phase != PLANS:
+        table.state.play(table.state.legal()[0])
+    assert table.refused("done").rule == f"elplan.{rule}"
 
 
 @pytest.mark.parametrize(
     ("edition", "rule"), [("es", "setup.offers"), ("en", "setup.offers_en"), ("tutorial", "setup.first_player")]
 )
 def test_while_cards_are_turned_up_nobody_acts(edition: str, rule: str) -> None:
-    state = fresh(edition)
-    assert state.turn == CHANCE
-    assert refused(state, "done").rule == f"elplan.{rule}"
-    assert refused(go(begin(edition), EVENT), "fill-row 1 token").rule == "elplan.d1.event"
+    table = fresh(edition)
+    assert table.state.turn == CHANCE
+    assert table.refused("done").rule == f"elplan.{rule}"
+    assert begin(edition).go(EVENT).refused("fill-row 1 token").rule == "elplan.d1.event"
 
 
 def test_an_event_that_gives_asks_for_nothing_else() -> None:
-    state = go(happening(begin(), "cooperativa"), EVENT_CHOICE)
-    assert refused(state, "give money").rule == "elplan.d1.scope"
-    assert refused(state, "done").rule == "elplan.d1.scope"
+    table = begin().happening("cooperativa").go(EVENT_CHOICE)
+    table.refused("give money", "elplan.d1.scope")
+    table.refused("done", "elplan.d1.scope")
 
 
 @pytest.mark.rule("elplan.d6.subsidy_es")
 def test_a_subsidy_needs_the_entrepreneur_in_district_six() -> None:
-    assert refused(at(BUYING), "take money").rule == "elplan.period.enabled"
-    assert said(stand(at(BUYING), 0, "d4"), "take money") == "only with your entrepreneur in District 6"
-    assert refused(stand(at(BUYING), 0, "d4"), "take money").rule == "elplan.d6.subsidy_es"
+    assert at(BUYING).refused("take money").rule == "elplan.period.enabled"
+    assert at(BUYING).stand(0, "d4").said("take money") == "only with your entrepreneur in District 6"
+    assert at(BUYING).stand(0, "d4").refused("take money").rule == "elplan.d6.subsidy_es"
 
 
 @pytest.mark.rule("elplan.d2.idea_wildcard", "elplan.d3.credit_repay")
 def test_what_the_rule_itself_ties_to_district_two_is_refused_by_that_rule() -> None:
-    state = at(BUYING)
-    assert refused(state, "swap-row 1").rule == "elplan.d2.idea_wildcard"
-    assert refused(state, "repay").code == "no-credit-held"
-    state.put(0, CREDIT, 1)
-    assert (refused(state, "repay").code, refused(state, "repay").rule) == ("in-district", "elplan.d3.credit_repay")
+    table = at(BUYING)
+    table.refused("swap-row 1", "elplan.d2.idea_wildcard")
+    table.refused("repay", code="no-credit-held")
+    table.state.put(0, CREDIT, 1)
+    assert (table.refused("repay").code, table.refused("repay").rule) == ("in-district", "elplan.d3.credit_repay")
 
 
 @pytest.mark.rule("elplan.d3.activate_later")
 def test_investments_are_activated_in_district_two() -> None:
-    state = own(at(INVESTMENT), 0, "maestro")
-    assert refused(state, "activate maestro -").rule == "elplan.d3.activate_later"
-    assert refused(own(at(BUYING), 0, "maestro"), "activate maestro -").rule == "elplan.period.enabled"
+    table = at(INVESTMENT).own(0, "maestro")
+    table.refused("activate maestro -", "elplan.d3.activate_later")
+    assert at(BUYING).own(0, "maestro").refused("activate maestro -").rule == "elplan.period.enabled"
 
 
 @pytest.mark.rule("elplan.d1.toll")
 def test_a_toll_is_paid_first_and_in_the_district_of_the_space() -> None:
-    state = walk(happening(stand(begin("en"), 0, "d5"), "stock_market_crash"), 2)
-    assert said(state, "toll money") == "the toll is paid in your turn in the district of your space, District 5"
-    state.add_market(0, 2)
-    state = go(give(state, 0, money=5), BUYING)
-    assert said(state, "buy raw money-off", "es") == "primero paga el peaje de tu casilla: 1 de dinero"
-    do(state, "toll money", "buy raw money-off")
+    table = begin("en").stand(0, "d5").happening("stock_market_crash").walk(2)
+    assert table.said("toll money") == "the toll is paid in your turn in the district of your space, District 5"
+    table.state.add_market(0, 2)
+    table = table.give(0, money=5).go(BUYING)
+    assert table.said("buy raw money-off", "es") == "primero paga el peaje de tu casilla: 1 de dinero"
+    table.play("toll money", "buy raw money-off")
 
 
 @pytest.mark.rule("elplan.card.externalizacion")
 def test_outsourcing_is_refused_by_its_own_rule_everywhere() -> None:
-    state = own(own(at(BUYING), 0, "externalizacion", filled=3), 0, "galpon")
-    assert refused(state, "point galpon").code == "point-later"
-    assert refused(own(at(BUYING), 0, "galpon"), "point galpon").code == "not-pointing"
+    table = at(BUYING).own(0, "externalizacion", filled=3).own(0, "galpon")
+    table.refused("point galpon", code="point-later")
+    assert at(BUYING).own(0, "galpon").refused("point galpon").code == "not-pointing"
 
 
 @pytest.mark.rule("elplan.tutorial.not_yet", "elplan.tutorial.phases", "elplan.tutorial.market")
 def test_what_the_tutorial_leaves_out_is_told_at_any_moment() -> None:
-    state = in_period(begin("tutorial"), 2)
-    state = go(give(state, 0, human=2, money=2), ADMINISTRATION)
+    table = begin("tutorial").in_period(2)
+    table = table.give(0, human=2, money=2).go(ADMINISTRATION)
     for text, rule in (
         ("exchange human human money", "not_yet"),
         ("repay", "not_yet"),
@@ -193,9 +175,9 @@ def test_what_the_tutorial_leaves_out_is_told_at_any_moment() -> None:
         ("place d1", "phases"),
         ("take money", "phases"),
     ):
-        assert refused(state, text).rule == f"elplan.tutorial.{rule}", text
-    state = go(in_period(state, 4), ADMINISTRATION)
-    assert refused(state, "sell raw money").rule == "elplan.tutorial.market"
+        assert table.refused(text).rule == f"elplan.tutorial.{rule}", text
+    table = table.in_period(4).go(ADMINISTRATION)
+    table.refused("sell raw money", "elplan.tutorial.market")
 
 
 @pytest.mark.parametrize("edition", ["es", "en", "tutorial"])

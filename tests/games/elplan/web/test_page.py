@@ -11,7 +11,7 @@ from sobremesa.core.packing import verb_of
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine import numbers as phases
 from sobremesa.games.elplan.engine.play import ElPlan
-from tests.games.elplan.tables import till
+from tests.games.elplan.table import till
 from tests.web.browser import WHOLE, Open, Server, check, shoot
 from tests.web.felt import CHANGED, at
 from tests.web.stages import Moment, stage

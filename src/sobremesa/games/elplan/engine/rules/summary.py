@@ -99,7 +99,7 @@ def clear_board(position: Position) -> None:
             position.put(seat, SPACE, NOT_YET)
             position.put(seat, SHARING, 0)
         position.tell("returned", "elplan.summary.entrepreneurs")
-    if parameters.has(period, STEP_EVENT):
+    if parameters.has(period, STEP_EVENT) and position.event != NOTHING:
         # Face up under its deck or out of the game: within twelve periods it never comes back either way.
         returns = parameters.event_returns != 0
         rule = "elplan.summary.event_es" if returns else "elplan.summary.event_en"

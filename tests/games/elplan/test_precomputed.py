@@ -22,12 +22,12 @@ from sobremesa.games.elplan.engine.columns import (
 from sobremesa.games.elplan.engine.numbers import MEMBERS
 from sobremesa.games.elplan.engine.parameters import Parameters
 
-from .tables import fresh
+from .table import fresh
 
-CHARTS = [fresh(edition).parameters for edition in ("es", "en", "tutorial")]
+PARAMETERS = [fresh(edition).state.parameters for edition in ("es", "en", "tutorial")]
 
 
-@pytest.mark.parametrize("parameters", CHARTS)
+@pytest.mark.parametrize("parameters", PARAMETERS)
 def test_every_row_of_a_plan_is_known_by_its_resource_and_by_its_process(parameters: Parameters) -> None:
     for plan in range(int(parameters.plan_count)):
         rows = range(int(parameters.rows(plan)))
@@ -39,7 +39,7 @@ def test_every_row_of_a_plan_is_known_by_its_resource_and_by_its_process(paramet
             assert list(MEMBERS[parameters.working[plan * 3 + thing]]) == doing
 
 
-@pytest.mark.parametrize("parameters", CHARTS)
+@pytest.mark.parametrize("parameters", PARAMETERS)
 def test_what_activates_a_card_is_its_tokens_less_those_that_ideas_stand_in_for(parameters: Parameters) -> None:
     for card in range(int(parameters.card_count)):
         tokens = [int(parameters.card(card, TOKEN + place)) for place in range(int(parameters.card(card, TOKENS)))]
@@ -49,7 +49,7 @@ def test_what_activates_a_card_is_its_tokens_less_those_that_ideas_stand_in_for(
             assert list(parameters.needs[at : at + 4]) == [laid[token] for token in range(4)]
 
 
-@pytest.mark.parametrize("parameters", CHARTS)
+@pytest.mark.parametrize("parameters", PARAMETERS)
 def test_a_refund_is_any_choice_of_the_printed_cost_worth_the_liquidation(parameters: Parameters) -> None:
     for card in range(int(parameters.card_count)):
         cost = [int(parameters.card(card, COST + resource)) for resource in range(3)]
@@ -64,7 +64,7 @@ def test_a_refund_is_any_choice_of_the_printed_cost_worth_the_liquidation(parame
         ]
 
 
-@pytest.mark.parametrize("parameters", CHARTS)
+@pytest.mark.parametrize("parameters", PARAMETERS)
 def test_what_a_card_or_an_event_does_is_noted_exactly_when_a_column_says_so(parameters: Parameters) -> None:
     for card in range(int(parameters.card_count)):
         assert parameters.income[card] == sum(parameters.card(card, INCOME + resource) for resource in range(3))
