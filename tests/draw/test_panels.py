@@ -16,7 +16,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def elements(scene: Scene, *, narrow: bool = False) -> dict[str, ET.Element]:
-    return {element.get("id", ""): element for element in ET.fromstring(draw(scene, narrow=narrow)).iter()}
+    return {
+        element.get("id", ""): element for element in ET.fromstring(draw(scene, title="Ludo", narrow=narrow)).iter()
+    }
 
 
 def words(element: ET.Element) -> list[str]:
@@ -54,7 +56,7 @@ def test_panels_that_may_stand_side_by_side_do_so_only_where_there_is_room() -> 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_the_panels_of_every_title_can_be_drawn_so(id: str, narrow: bool) -> None:
     title = game(id)
-    root = ET.fromstring(draw(title.scene(title.new()), narrow=narrow))
+    root = ET.fromstring(draw(title.scene(title.new()), title=title.name("es"), narrow=narrow))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
     assert root.tag == f"{SVG}svg"

@@ -39,14 +39,24 @@ class Environment:
         """Its interpreter."""
         return str(self.folder / "venv" / "bin" / "python")
 
+    @property
+    def variables(self) -> dict[str, str]:
+        """What is set in it: of what the tests set, only whether compiled modules are used is taken along."""
+        pure = {name: os.environ[name] for name in ("SOBREMESA_PURE",) if name in os.environ}
+        # As pip reads it, no to *no isolation* is what switches isolation off.
+        pip = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_QUIET": "1"}
+        path = f"{self.folder}/venv/bin{os.pathsep}{os.environ['PATH']}"
+        home = str(self.folder / "home")
+        return {**pure, **pip, "PATH": path, "HOME": home, "SOBREMESA_HOME": home, "LANG": "C.UTF-8", "COLUMNS": "100"}
+
     def run(self, *arguments: str, typed: str = "", at: Path | None = None) -> subprocess.CompletedProcess[str]:
         """Run its Python with these arguments."""
-        # Of what the tests set, only whether compiled modules are used is taken along.
-        kept = ("PATH", "SOBREMESA_PURE", "PIP_NO_INDEX", "PYTHONDONTWRITEBYTECODE")
-        variables = {name: os.environ[name] for name in kept if name in os.environ}
-        variables |= {"SOBREMESA_HOME": str(self.folder / "home"), "LANG": "C.UTF-8", "COLUMNS": "100"}
+        return self.started([self.python, *arguments], typed, at)
+
+    def started(self, command: list[str], typed: str, at: Path | None) -> subprocess.CompletedProcess[str]:
+        """Run a command in it."""
         return subprocess.run(
-            [self.python, *arguments], input=typed, capture_output=True, text=True, env=variables, cwd=at or self.folder
+            command, input=typed, capture_output=True, text=True, env=self.variables, cwd=at or self.folder
         )
 
     def sobremesa(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -55,22 +65,29 @@ class Environment:
 
 
 def make(folder: Path) -> Environment:
-    """Make the environment; what these tests themselves are installed with is seen in it, so nothing is fetched."""
+    """Make an environment; what these tests themselves are installed with is seen in it, so nothing is fetched."""
     made = Environment(folder)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
     site = made.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").stdout.strip()
     # Not only the folder: links in it lead to what is installed as editable.
     Path(site, "tests.pth").write_text(f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n", "utf-8")
-    written = made.sobremesa("new-game", "ludo", "--to", str(folder / "ludo"), "--lang", "en")
-    assert written.returncode == 0, written.stderr
-    (folder / "roto").mkdir()
-    for name, text in BROKEN.items():
-        (folder / "roto" / name).write_text(text, "utf-8")
-    options = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check")
-    titles = [str(path) for path in (EXAMPLE, folder / "ludo", folder / "roto")]
-    installed = made.run("-m", "pip", "install", *options, *titles)
-    assert installed.returncode == 0, installed.stderr
+    for name in ("pip", "pytest", "sobremesa"):
+        command = Path(made.python).with_name(name)
+        command.write_text(f'#!/bin/sh\nexec "{made.python}" -m {name} "$@"\n', "utf-8")
+        command.chmod(0o755)
     return made
+
+
+def fill(made: Environment) -> None:
+    """Install the example, the skeleton as it is written, and a title that is broken."""
+    skeleton, broken = made.folder / "rayuela", made.folder / "roto"
+    written = made.sobremesa("new-game", skeleton.name, "--to", str(skeleton), "--lang", "en")
+    assert written.returncode == 0, written.stderr
+    broken.mkdir()
+    for name, text in BROKEN.items():
+        (broken / name).write_text(text, "utf-8")
+    installed = made.run("-m", "pip", "install", "--no-deps", str(EXAMPLE), str(skeleton), str(broken))
+    assert installed.returncode == 0, installed.stderr
 
 
 @pytest.fixture(scope="session")
@@ -87,5 +104,6 @@ def outside(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Environ
             time.sleep(0.1)
         raise AssertionError("the environment was not made") from None
     made = make(folder)
+    fill(made)
     (folder / "ready").touch()
     return made

@@ -41,8 +41,12 @@ def run(work: Coroutine[object, object, T]) -> T:
 class Server:
     """`sobremesa serve` in a process of its own."""
 
-    def __init__(self, home: Path, *more: str, url: str = "", complaints: IO[str] | None = None) -> None:
+    def __init__(
+        self, home: Path, *more: str, url: str = "", complaints: IO[str] | None = None, python: str = sys.executable
+    ) -> None:
         self.home = home
+        self.python = python
+        """The interpreter, which may be that of another environment."""
         self.more = more
         self.url = url
         """Where it is reached, if it does not say so itself."""
@@ -51,7 +55,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", *self.more]
+        command = [self.python, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", *self.more]
         env = {**os.environ, "SOBREMESA_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
         assert self.process.stdout is not None

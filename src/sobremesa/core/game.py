@@ -66,7 +66,8 @@ class Game(ABC, Generic[S]):
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones; the scene's panels if a title draws none."""
         # Looked up by name, as titles are: core imports no drawing.
-        return str(resolve_name("sobremesa.draw.panels:draw")(scene, narrow=narrow))
+        drawn = resolve_name("sobremesa.draw.panels:draw")(scene, title=self.name(scene.lang), narrow=narrow)
+        return str(drawn)
 
     # -- positions -------------------------------------------------------------------------------
 

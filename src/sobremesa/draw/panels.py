@@ -6,10 +6,10 @@ Row m of panel n is the thing `row-n-m` (both from 1), which a choice may name a
 from itertools import accumulate
 
 from sobremesa.core.scene import Cell, Panel, Scene
-from sobremesa.draw.frame import style, targets_of
+from sobremesa.draw.frame import frame, style, targets_of
 from sobremesa.draw.measure import breadth
 from sobremesa.draw.palette import LIGHT, ink
-from sobremesa.draw.svg import TEXT_FACE, document, group, line, rect, text
+from sobremesa.draw.svg import group, line, rect, text
 from sobremesa.draw.things import halo, thing
 
 EDGE, GAP, PAD = 16, 16, 18
@@ -17,36 +17,21 @@ SIZE, ROW, HEAD = 20, 34, 46
 COLUMN = 26
 """The space between two columns."""
 LEAST = 340
-STYLE = style()
 
 
-def draw(scene: Scene, *, narrow: bool = False) -> str:
+def draw(scene: Scene, *, title: str, narrow: bool = False) -> str:
     """Return the panels of a scene as one whole SVG; narrow, one below the other."""
     targets = targets_of(scene)
-    drawn = []
-    x, y, across, below = float(EDGE), float(EDGE), 0.0, float(EDGE + HEAD)
+    drawn = [text(scene.phase, x=0, y=HEAD / 3, size=SIZE + 4, anchor="start", weight=700, display=True)]
+    x, y, across, below = 0.0, 0.0, breadth(scene.phase, SIZE + 4), float(HEAD)
     for number, panel in enumerate(scene.panels, 1):
         if not panel.side or narrow or number == 1:
-            x, y = EDGE, below
+            x, y = 0.0, below
         width, height = _size(panel)
         drawn.append(group(_panel(panel, number, width, height, targets), x=x, y=y, id=f"panel-{number}"))
         across, below = max(across, x + width), max(below, y + height + GAP)
         x += width + GAP
-    across = max(across, EDGE + breadth(scene.phase, SIZE + 4)) + EDGE
-    return document(
-        rect(x=0, y=0, width=across, height=below, fill=ink("paper")),
-        text(scene.phase, x=EDGE, y=EDGE + HEAD / 3, size=SIZE + 4, anchor="start", weight=700, display=True),
-        *drawn,
-        width=across,
-        height=below,
-        title=scene.phase,
-        description=scene.alt,
-        style=STYLE,
-        lang=scene.lang,
-        class_=f"board board-{scene.game}",
-        font_family=TEXT_FACE,
-        fill=ink("ink"),
-    )
+    return frame(scene, *drawn, title=title, width=across, height=below - GAP, edge=EDGE, fills=(), style=style())
 
 
 def _lines(panel: Panel) -> list[tuple[Cell, ...]]:
