@@ -58,7 +58,7 @@ def scenes(lang: str = "es") -> tuple[Scene, ...]:
     return tuple(GAME.scene(position, lang, NAMES[: int(position.players)]) for position in moments())
 
 
-def lies(scene: Scene) -> Table:
+def table_in(scene: Scene) -> Table:
     assert isinstance(scene.table, Table)
     return scene.table
 
@@ -67,7 +67,7 @@ def texts(root: Element) -> list[str]:
     return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text")]
 
 
-def found(root: Element, id: str) -> Element:
+def element(root: Element, id: str) -> Element:
     element = root.find(f".//*[@id='{id}']")
     assert element is not None, id
     return element

@@ -16,7 +16,7 @@ from sobremesa.games.deuda.view.board.pieces import CHAINS
 from sobremesa.games.deuda.view.board.places import CORNERS, NARROW, WIDE, Ring
 from sobremesa.games.deuda.view.table import Table
 from tests.draw.test_palette import contrast
-from tests.games.deuda.seen import GAME, classes, found, lies, moments, scenes, texts
+from tests.games.deuda.seen import GAME, classes, element, moments, scenes, table_in, texts
 
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 RINGS = pytest.mark.parametrize("ring", [WIDE, NARROW], ids=["wide", "narrow"])
@@ -57,7 +57,7 @@ def test_the_same_things_have_the_same_ids_in_every_position(narrow: bool) -> No
     lasting = {f"square-{number}" for number in range(40)} | {f"title-{land}" for land in range(1, 13)}
     lasting |= {"ledger", "barrier", "titles", "pile-solidarity", "pile-conditions"}
     for scene in scenes():
-        countries = lies(scene).countries
+        countries = table_in(scene).countries
         ids = {element.get("id") for element in drawn(scene, narrow).iter()}
         assert lasting <= ids
         assert {f"country-{country.seat + 1}" for country in countries} <= ids
@@ -110,10 +110,10 @@ def test_no_writing_is_wider_than_its_square(lang: str, narrow: bool) -> None:
     ring = NARROW if narrow else WIDE
     scene = scenes(lang)[0]
     root = drawn(scene, narrow)
-    for lain in lies(scene).squares:
+    for lain in table_in(scene).squares:
         place = ring.place(lain.number)
         width = place.height if place.turned else place.width
-        for said in found(root, f"square-{lain.number}").iter(WRITTEN):
+        for said in element(root, f"square-{lain.number}").iter(WRITTEN):
             takes = breadth(said.text or "", float(said.get("font-size") or 0))
             x, anchor = float(said.get("x") or 0), said.get("text-anchor")
             left = x - takes / 2 if anchor == "middle" else x - takes if anchor == "end" else x
@@ -126,15 +126,15 @@ def test_every_square_says_its_name_and_its_price(lang: str) -> None:
     scene = scenes(lang)[0]
     for narrow in (False, True):
         root = drawn(scene, narrow)
-        for lain in lies(scene).squares:
-            said = " ".join(texts(found(root, f"square-{lain.number}")))
+        for lain in table_in(scene).squares:
+            said = " ".join(texts(element(root, f"square-{lain.number}")))
             assert lain.name in said
             assert lain.price in said or lain.kind == "us_aid"
             assert (lain.price != "") == (lain.kind in ("raw", "manufacture", "us_aid"))
 
 
 def test_every_kind_of_square_and_good_has_a_picture() -> None:
-    for lain in lies(scenes()[0]).squares:
+    for lain in table_in(scenes()[0]).squares:
         assert (lain.id if lain.land >= 0 else lain.kind) in PICTURES
 
 
@@ -173,7 +173,7 @@ def renamed(table: Table, name: str) -> Table:
 @LAYOUTS
 def test_no_word_is_drawn_that_does_not_come_from_the_texts(narrow: bool) -> None:
     for scene in scenes()[::2]:
-        plain = dataclasses.replace(scene, table=renamed(lies(scene), "§"), phase="§", sentence="§ §", alt="§")
+        plain = dataclasses.replace(scene, table=renamed(table_in(scene), "§"), phase="§", sentence="§ §", alt="§")
         for said in texts(drawn(plain, narrow)):
             assert re.fullmatch(r"[§ ,·…\d.−$k=?]*", said), said
 
@@ -183,7 +183,7 @@ def test_no_word_is_drawn_that_does_not_come_from_the_texts(narrow: bool) -> Non
 def test_names_cannot_break_the_picture(hostile: str, narrow: bool) -> None:
     for scene in scenes()[::5]:
         broken = dataclasses.replace(
-            scene, table=renamed(lies(scene), hostile), phase=hostile, sentence=hostile, alt=hostile
+            scene, table=renamed(table_in(scene), hostile), phase=hostile, sentence=hostile, alt=hostile
         )
         root = drawn(broken, narrow)
         assert root.find(".//{http://www.w3.org/2000/svg}script") is None
@@ -195,10 +195,10 @@ def test_a_very_long_name_stays_in_its_panel(narrow: bool) -> None:
     scene = scenes()[0]
     long = "Estados Confederados de la Costa del Pacífico Sur"
     table = dataclasses.replace(
-        lies(scene), countries=tuple(dataclasses.replace(c, name=long) for c in lies(scene).countries)
+        table_in(scene), countries=tuple(dataclasses.replace(c, name=long) for c in table_in(scene).countries)
     )
     root = drawn(dataclasses.replace(scene, table=table), narrow)
-    panel = found(root, "country-1")
+    panel = element(root, "country-1")
     width = float(panel[0].get("width") or 0)
     for said in panel.iter(WRITTEN):
         size, x = float(said.get("font-size") or 0), float(said.get("x") or 0)
@@ -208,11 +208,11 @@ def test_a_very_long_name_stays_in_its_panel(narrow: bool) -> None:
 def test_colour_is_never_the_only_sign_of_a_country() -> None:
     for scene in scenes():
         root = drawn(scene)
-        for country in lies(scene).countries:
+        for country in table_in(scene).countries:
             seat = SEATS[country.seat]
             things = [f"country-{country.seat + 1}"] + ([] if country.out else [f"piece-{country.seat + 1}"])
             for thing in things:
-                panel = found(root, thing)
+                panel = element(root, thing)
                 assert seat.shape in classes(panel)
                 assert f"url(#pattern-{seat.pattern})" in {element.get("fill") for element in panel.iter()}
 
@@ -221,12 +221,12 @@ def test_colour_is_never_the_only_sign_of_a_chain_or_an_owner() -> None:
     assert len({chain.ink for chain in CHAINS.values()}) == len({chain.sign for chain in CHAINS.values()}) == 5
     for scene in scenes():
         root = drawn(scene)
-        for lain in lies(scene).squares:
+        for lain in table_in(scene).squares:
             if lain.land < 0:
                 continue
-            names = classes(found(root, f"square-{lain.number}"))
+            names = classes(element(root, f"square-{lain.number}"))
             assert f"chain-{lain.chain or 'none'}" in names
-            owner = lies(scene).estates[lain.land].owner
+            owner = table_in(scene).estates[lain.land].owner
             assert (f"owner-{owner + 1}" in names) == (owner >= 0)
             assert owner < 0 or SEATS[owner].shape in names
 
@@ -243,9 +243,9 @@ def test_writing_on_squares_and_chains_can_be_read(theme: dict[str, str]) -> Non
 def test_there_are_as_many_factories_as_industries_low_in_the_south_tall_in_the_north(narrow: bool) -> None:
     for scene in scenes():
         root = drawn(scene, narrow)
-        for lain in lies(scene).squares:
-            kinds = Counter(classes(found(root, f"square-{lain.number}")))
-            estate = lies(scene).estates[lain.land] if lain.land >= 0 else None
+        for lain in table_in(scene).squares:
+            kinds = Counter(classes(element(root, f"square-{lain.number}")))
+            estate = table_in(scene).estates[lain.land] if lain.land >= 0 else None
             assert kinds["national"] == (estate.national if estate and lain.kind == "raw" else 0)
             assert kinds["export"] == (estate.export if estate and lain.kind == "manufacture" else 0)
 
@@ -254,11 +254,11 @@ def test_the_links_of_a_closed_chain_are_seen() -> None:
     closed = 0
     for scene in scenes():
         root = drawn(scene)
-        for lain in lies(scene).squares:
+        for lain in table_in(scene).squares:
             if lain.land >= 0:
-                estate = lies(scene).estates[lain.land]
+                estate = table_in(scene).estates[lain.land]
                 shut = estate.south_chain if lain.kind == "raw" else estate.north_chain
-                assert ("links" in classes(found(root, f"square-{lain.number}"))) == shut
+                assert ("links" in classes(element(root, f"square-{lain.number}"))) == shut
                 closed += shut
     assert closed
 
@@ -266,37 +266,37 @@ def test_the_links_of_a_closed_chain_are_seen() -> None:
 @LAYOUTS
 def test_every_purse_has_its_line_in_the_ledger_with_its_debt_and_its_limits(narrow: bool) -> None:
     for scene in scenes():
-        table = lies(scene)
+        table = table_in(scene)
         root = drawn(scene, narrow)
         for country in table.countries:
             if not country.out and country.head == country.seat:
-                said = texts(found(root, f"debt-{country.seat + 1}"))
+                said = texts(element(root, f"debt-{country.seat + 1}"))
                 assert table.money(country.debt) in said
                 assert {table.thousands(limit) for limit in country.limits} <= set(said)
 
 
 def test_cash_and_gold_are_shown_once_for_each_purse() -> None:
     for scene in scenes():
-        table = lies(scene)
+        table = table_in(scene)
         root = drawn(scene)
         for country in table.countries:
             if country.out or country.head != country.seat:
                 assert root.find(f".//*[@id='gold-{country.seat + 1}']") is None
             else:
-                assert table.money(country.cash) in texts(found(root, f"cash-{country.seat + 1}"))
-                assert classes(found(root, f"gold-{country.seat + 1}")).count("ingot") == country.gold
+                assert table.money(country.cash) in texts(element(root, f"cash-{country.seat + 1}"))
+                assert classes(element(root, f"gold-{country.seat + 1}")).count("ingot") == country.gold
 
 
 @LAYOUTS
 def test_barrier_hat_and_boots_stand_where_they_are(narrow: bool) -> None:
     seen = Counter[str]()
     for scene in scenes():
-        table = lies(scene)
+        table = table_in(scene)
         root = drawn(scene, narrow)
-        assert ("up" in classes(found(root, "barrier"))) == (table.barrier >= 0)
+        assert ("up" in classes(element(root, "barrier"))) == (table.barrier >= 0)
         assert (root.find(".//*[@id='hat']") is not None) == (table.hat != "none")
         for lain in table.squares:
-            names = classes(found(root, f"square-{lain.number}"))
+            names = classes(element(root, f"square-{lain.number}"))
             assert ("boot" in names) == lain.boot
             assert ("hat" in names) == lain.hat
             seen["boot"] += lain.boot
@@ -309,13 +309,13 @@ def test_barrier_hat_and_boots_stand_where_they_are(narrow: bool) -> None:
 def test_what_is_to_be_settled_lies_on_the_table(narrow: bool) -> None:
     kinds = set()
     for scene in scenes():
-        table = lies(scene)
+        table = table_in(scene)
         root = drawn(scene, narrow)
         if table.pending is None:
             assert root.find(".//*[@id='paper']") is None
             continue
         kinds.add(table.pending.kind)
-        said = " ".join(texts(found(root, "paper")))
+        said = " ".join(texts(element(root, "paper")))
         for line in table.pending.lines:
             assert line in said
         assert not table.pending.amount or table.money(table.pending.amount) in said
@@ -327,7 +327,7 @@ def test_at_the_end_a_laurel_lies_around_who_won() -> None:
         laurel = drawn(scene).find(".//*[@id='laurel']")
         assert (laurel is not None) == (scene.turn == -2)
         if laurel is not None:
-            shapes = {SEATS[country.seat].shape for country in lies(scene).countries if country.won}
+            shapes = {SEATS[country.seat].shape for country in table_in(scene).countries if country.won}
             assert shapes == shapes & set(classes(laurel))
 
 

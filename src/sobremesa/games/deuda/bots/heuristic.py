@@ -131,7 +131,9 @@ class DeudaHeuristic(Heuristic[Deuda]):
 
     def urge_to_build(self, position: Position, land: i64, side: i64) -> float:
         """What it brings for what it costs, more where a chain is near, nothing that is not safe."""
-        cost = building_price(position, land, side) if position.now() == BEFORE else 0
+        cost: i64 = 0
+        if position.now() == BEFORE:
+            cost = building_price(position, land, side)
         if cost > comfort(position, position.who()):
             return -2.0
         return 2.0 + yield_of(position, position.head(position.who()), land, side)
@@ -186,9 +188,10 @@ class DeudaHeuristic(Heuristic[Deuda]):
         seat = position.who()
         shares = a + SHARE * (b + SHARE * c)
         for other in range(position.players):
-            share = share_of(position, seat, shares, other) if position.is_in(other) else 0
-            if share > 0 and not gains_by_lifting(position, other, share):
-                return -1.0
+            if position.is_in(other):
+                share = share_of(position, seat, shares, other)
+                if share > 0 and not gains_by_lifting(position, other, share):
+                    return -1.0
         own = share_of(position, seat, shares, seat)
         equal = own < position.parameters.barrier and a > 0 and own > 0
         return 1.5 if equal else (1.2 if own > 0 else 0.5)

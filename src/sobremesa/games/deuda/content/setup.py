@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sobremesa.core.content import Said
 from sobremesa.core.meta import Option, Setup, Value
 from sobremesa.games.deuda.content.model import CHAINS, ConditionEffect, Content, Kind, SolidarityEffect
-from sobremesa.games.deuda.engine import parameters as numbers
+from sobremesa.games.deuda.engine import numbers
 from sobremesa.games.deuda.engine.numbers import NOBODY, SQUARES
 from sobremesa.games.deuda.engine.parameters import Parameters
 

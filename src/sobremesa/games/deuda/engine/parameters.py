@@ -1,82 +1,20 @@
 """The constants of one setup: the printed board, titles and cards, and the options, as numbers."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.meta import Setup
-from sobremesa.games.deuda.engine.numbers import LANDS, OIL, SLOTS
-
-# Kinds of square.
-RAW: Final = 0
-MANUFACTURE: Final = 1
-SOLIDARITY_CARD: Final = 2
-CONDITIONS_CARD: Final = 3
-LATIN_AMERICA: Final = 4
-SOLIDARITY_AID: Final = 5
-CAPITAL_FLIGHT: Final = 6
-MILITARY_COUP: Final = 7
-BARRIER_SQUARE: Final = 8
-NATIONALISATION: Final = 9
-US_AID: Final = 10
-OCTOBER_12: Final = 11
-DONT_PAY: Final = 12
-IMF_SQUARE: Final = 13
-
-# Options, in the order of `Parameters.options`.
-BANK_LIMIT: Final = 0
-LOAN_BAN: Final = 1
-OWN_BARE_LAND: Final = 2
-BUILDS_PER_TURN: Final = 3
-PIRACY_ALLOWED: Final = 4
-PIRACY_REPLACES_RENT: Final = 5
-LOAN_STEP: Final = 6
-PROPOSALS: Final = 7
-PROMISES: Final = 8
-CLUB_VOTE: Final = 9
-CLUB_SELLS_RAW: Final = 10
-MAX_LAPS: Final = 11
-TOTAL_VICTORY: Final = 12
-FIVE_HUNDRED_YEARS: Final = 13
-RESHUFFLE: Final = 14
-DEBT_STEPS: Final = 15
-CHAIN_FEE: Final = 16
-PIRACY_TAX: Final = 17
-VICTORY: Final = 18
-QUICK: Final = 19
-GOLD_PAYS: Final = 20
-ROUNDING: Final = 21
-SQUARE_10: Final = 22
-
-# Effects of Solidarity cards.
-GIFT: Final = 0
-TO_NATIONALISATION: Final = 1
-TO_SOLIDARITY_AID: Final = 2
-HAT_CARD: Final = 3
-KEEP_COUP: Final = 4
-KEEP_FLIGHT: Final = 5
-ALL_RECEIVE: Final = 6
-GOLD_BACK: Final = 7
-GATHER: Final = 8
-OIL_INDUSTRY: Final = 9
-
-# Effects of IMF Conditions.
-NEXT_MANUFACTURE: Final = 0
-INTEREST_NOW: Final = 1
-TO_OCTOBER: Final = 2
-WAGE_CUT: Final = 3
-NEIGHBOUR_TO_IMF: Final = 4
-LOSE_TURNS: Final = 5
-PAY: Final = 6
-PAY_WITH_NEIGHBOUR: Final = 7
-ALL_TO_IMF: Final = 8
-CLOSE: Final = 9
-OFFER_DIRECT: Final = 10
-PAY_PATENTS: Final = 11
-RAISE_RATE: Final = 12
-DUMP_ONE: Final = 13
-ALL_PAY: Final = 14
+from sobremesa.games.deuda.engine.numbers import (
+    DEBT_STEPS,
+    KEEP_COUP,
+    KEEP_FLIGHT,
+    LANDS,
+    LOAN_STEP,
+    OIL,
+    QUICK,
+    ROUNDING,
+    SLOTS,
+)
 
 
 class Parameters:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sobremesa.core.state import State
 from sobremesa.games.deuda.engine.numbers import (
     AT,
+    BANK_LIMIT,
     BIT,
     CLOSED,
     ENDING,
@@ -21,6 +22,7 @@ from sobremesa.games.deuda.engine.numbers import (
     LANDS,
     LAPS,
     LATIN_AMERICA_AT,
+    LOAN_BAN,
     LOST,
     NOBODY,
     OIL,
@@ -32,7 +34,7 @@ from sobremesa.games.deuda.engine.numbers import (
     TILL,
     WORDS,
 )
-from sobremesa.games.deuda.engine.parameters import BANK_LIMIT, LOAN_BAN, Parameters
+from sobremesa.games.deuda.engine.parameters import Parameters
 
 NO_TERMS: Final = vec[i64]()
 """Nothing was refused yet."""

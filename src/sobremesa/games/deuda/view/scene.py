@@ -15,6 +15,7 @@ from sobremesa.games.deuda.engine.numbers import (
     LANDS,
     LAPS,
     LOST,
+    MAX_LAPS,
     NOBODY,
     RAISED,
     RATE,
@@ -25,7 +26,6 @@ from sobremesa.games.deuda.engine.numbers import (
     TILL,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.parameters import MAX_LAPS
 from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money

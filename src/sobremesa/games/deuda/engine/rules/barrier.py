@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE, Range
 from sobremesa.games.deuda.engine.actions import LIFT
-from sobremesa.games.deuda.engine.numbers import AFTER, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
-from sobremesa.games.deuda.engine.parameters import BANK_LIMIT
+from sobremesa.games.deuda.engine.numbers import AFTER, BANK_LIMIT, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
 from sobremesa.games.deuda.engine.reasons import BAD_SHARES, NO_BARRIER, OTHER_MOMENT, SAME_TERMS, SHARE_TOO_DEAR
 from sobremesa.games.deuda.engine.rules.amounts import FIRST
 from sobremesa.games.deuda.engine.rules.causes import LIFT_SHARE
@@ -104,13 +103,13 @@ def list_lifts(position: Position, buffer: "vec[i64]", count: i64) -> i64:
         buffer[count] = LIFT
         count += 1
     part = steps // (others + 1)
-    b = part if others > 1 else 0
-    c = part if others > 2 else 0
+    b: i64 = part if others > 1 else 0
+    c: i64 = part if others > 2 else 0
     if why_not_lift(position, part, b, c) == FINE:
         buffer[count] = pack(LIFT, part, b, c)
         count += 1
     for i in range(others):
-        a = steps if i == 0 else 0
+        a: i64 = steps if i == 0 else 0
         b = steps if i == 1 else 0
         c = steps if i == 2 else 0
         if why_not_lift(position, a, b, c) == FINE:

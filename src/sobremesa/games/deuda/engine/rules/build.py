@@ -8,8 +8,18 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import BUILD, CLAIM, EXPORT
-from sobremesa.games.deuda.engine.numbers import AID, BEFORE, BIT, BUILT, FREE, IMF, LANDS, NATION, NOBODY
-from sobremesa.games.deuda.engine.parameters import BUILDS_PER_TURN
+from sobremesa.games.deuda.engine.numbers import (
+    AID,
+    BEFORE,
+    BIT,
+    BUILDS_PER_TURN,
+    BUILT,
+    FREE,
+    IMF,
+    LANDS,
+    NATION,
+    NOBODY,
+)
 from sobremesa.games.deuda.engine.reasons import (
     BOUGHT_THIS_TURN,
     ENOUGH_BUILT,

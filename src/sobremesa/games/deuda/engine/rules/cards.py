@@ -8,8 +8,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import CONDITION, SOLIDARITY
-from sobremesa.games.deuda.engine.numbers import BIT, CONDITIONS_PILE, DRAWING, SOLIDARITY_PILE
-from sobremesa.games.deuda.engine.parameters import RESHUFFLE
+from sobremesa.games.deuda.engine.numbers import BIT, CONDITIONS_PILE, DRAWING, RESHUFFLE, SOLIDARITY_PILE
 from sobremesa.games.deuda.engine.reasons import CARD_NOT_THERE, OTHER_MOMENT
 from sobremesa.games.deuda.engine.state import Position
 

@@ -13,6 +13,7 @@ from sobremesa.games.deuda.engine.numbers import (
     AT,
     BIT,
     CLOSED,
+    CLUB_VOTE,
     DIRECT,
     DONT_PAY_AT,
     ENDING,
@@ -31,7 +32,6 @@ from sobremesa.games.deuda.engine.numbers import (
     VOTE,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.parameters import CLUB_VOTE
 from sobremesa.games.deuda.engine.reasons import NO_CLUB, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.rules.barrier import propose_lift
 from sobremesa.games.deuda.engine.rules.build import build, is_paid, terms

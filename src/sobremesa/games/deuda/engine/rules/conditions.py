@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.deuda.engine import parameters as effects
+from sobremesa.games.deuda.engine import numbers as effects
 from sobremesa.games.deuda.engine.actions import DUMP
 from sobremesa.games.deuda.engine.numbers import (
     AFTER,
@@ -18,13 +18,14 @@ from sobremesa.games.deuda.engine.numbers import (
     IMF,
     LANDS,
     LOST,
+    MANUFACTURE,
     MOVING,
+    OCTOBER_12,
     RATE,
     SIZE,
     SQUARES,
     TILL,
 )
-from sobremesa.games.deuda.engine.parameters import MANUFACTURE, OCTOBER_12
 from sobremesa.games.deuda.engine.reasons import NO_INDUSTRY, NOT_YOURS, OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.causes import BORDER_WAR, COLLECTION, INFLATION, PATENTS, TAX
 from sobremesa.games.deuda.engine.rules.debt import go_to_imf

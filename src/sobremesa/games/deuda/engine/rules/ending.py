@@ -6,8 +6,20 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import Result
-from sobremesa.games.deuda.engine.numbers import BIT, HEAD, LANDS, LAPS, NOBODY, OUT, REPAID, RESERVES, TILL
-from sobremesa.games.deuda.engine.parameters import MAX_LAPS, TOTAL_VICTORY, VICTORY
+from sobremesa.games.deuda.engine.numbers import (
+    BIT,
+    HEAD,
+    LANDS,
+    LAPS,
+    MAX_LAPS,
+    NOBODY,
+    OUT,
+    REPAID,
+    RESERVES,
+    TILL,
+    TOTAL_VICTORY,
+    VICTORY,
+)
 from sobremesa.games.deuda.engine.state import Position
 
 # How a game ended, in `Position.ending`.

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import STOP
-from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DIRECT, JUST_NOW, MEETING
-from sobremesa.games.deuda.engine.parameters import PROPOSALS
+from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DIRECT, JUST_NOW, MEETING, PROPOSALS
 from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.state import Position
 

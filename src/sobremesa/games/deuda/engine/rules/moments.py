@@ -7,9 +7,20 @@ from mypy_extensions import i64
 from sobremesa.core.packing import verb_of
 from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine import numbers as agenda
-from sobremesa.games.deuda.engine.numbers import ANSWER, BEFORE, DEALING, KEPT, MEETING, NOBODY, OWE, PIRACY, WORDS
-from sobremesa.games.deuda.engine.parameters import MANUFACTURE as IN_THE_NORTH
-from sobremesa.games.deuda.engine.parameters import PIRACY_ALLOWED, PROMISES, RAW
+from sobremesa.games.deuda.engine.numbers import (
+    ANSWER,
+    BEFORE,
+    DEALING,
+    KEPT,
+    MEETING,
+    NOBODY,
+    OWE,
+    PIRACY,
+    PIRACY_ALLOWED,
+    PROMISES,
+    RAW,
+    WORDS,
+)
 from sobremesa.games.deuda.engine.rules.build import ANY
 from sobremesa.games.deuda.engine.rules.causes import has_said_money
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
@@ -173,7 +184,7 @@ def no_piracy_now(position: Position) -> tuple[str, str, list[int]]:
     seat = position.who()
     if position.now() == OWE and position.depth > 1 and position.agenda[(position.depth - 2) * WORDS] == PIRACY:
         return "pay-first", "deuda.piracy.basic", NO_NUMBERS
-    if position.parameters.kinds[position.at(seat)] == IN_THE_NORTH:
+    if position.parameters.kinds[position.at(seat)] == agenda.MANUFACTURE:
         return "south-only", "deuda.piracy.south_only", NO_NUMBERS
     return "when-pirate", "deuda.piracy.basic", NO_NUMBERS
 

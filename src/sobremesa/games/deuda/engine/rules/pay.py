@@ -6,8 +6,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import AUCTION, CASH, GOLD
-from sobremesa.games.deuda.engine.numbers import IMF, LANDS, OWE, RESERVES
-from sobremesa.games.deuda.engine.parameters import GOLD_PAYS
+from sobremesa.games.deuda.engine.numbers import GOLD_PAYS, IMF, LANDS, OWE, RESERVES
 from sobremesa.games.deuda.engine.reasons import GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import (
     ALWAYS,

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import CHAIN, NATIONAL, ONE, PIRATE
-from sobremesa.games.deuda.engine.numbers import IMF, LANDS, NOBODY, PIRACY, SEIZE
-from sobremesa.games.deuda.engine.parameters import PIRACY_ALLOWED, PIRACY_TAX, PROMISES
+from sobremesa.games.deuda.engine.numbers import IMF, LANDS, NOBODY, PIRACY, PIRACY_ALLOWED, PIRACY_TAX, PROMISES, SEIZE
 from sobremesa.games.deuda.engine.reasons import NO_CHAIN, NO_PIRACY, OTHER_MOMENT, PROMISED, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import PIRACY_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_total

@@ -6,8 +6,7 @@ from sobremesa.core.events import NOT_NOW, Refusal
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.state import GAME_OVER
 from sobremesa.games.deuda.engine import actions
-from sobremesa.games.deuda.engine.numbers import BIT, DIRECT, TERMS
-from sobremesa.games.deuda.engine.parameters import BUILDS_PER_TURN
+from sobremesa.games.deuda.engine.numbers import BIT, BUILDS_PER_TURN, DIRECT, TERMS
 from sobremesa.games.deuda.engine.reasons import (
     BAD_BID,
     BAD_MONEY,

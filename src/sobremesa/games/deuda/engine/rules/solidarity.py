@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sobremesa.games.deuda.engine import parameters as effects
+from sobremesa.games.deuda.engine import numbers as effects
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     DONT_PAY_AT,
@@ -15,13 +15,14 @@ from sobremesa.games.deuda.engine.numbers import (
     LAPS,
     LATIN_AMERICA_AT,
     LOST,
+    NATIONALISATION,
     NO_HAT,
     NOBODY,
     RESERVES,
+    SOLIDARITY_AID,
     SOLIDARITY_PILE,
     SQUARE,
 )
-from sobremesa.games.deuda.engine.parameters import NATIONALISATION, SOLIDARITY_AID
 from sobremesa.games.deuda.engine.rules.meeting import open_meeting
 from sobremesa.games.deuda.engine.state import Position
 

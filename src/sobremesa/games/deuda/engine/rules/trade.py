@@ -6,8 +6,19 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine.actions import BUY, DECLINE, EXPORT, NATIONAL, SELL
-from sobremesa.games.deuda.engine.numbers import CLOSED, IMF, LAND, LANDS, NOBODY, PIRACY, TAKE
-from sobremesa.games.deuda.engine.parameters import CHAIN_FEE, CLUB_SELLS_RAW, OWN_BARE_LAND, PIRACY_REPLACES_RENT
+from sobremesa.games.deuda.engine.numbers import (
+    CHAIN_FEE,
+    CLOSED,
+    CLUB_SELLS_RAW,
+    IMF,
+    LAND,
+    LANDS,
+    NOBODY,
+    OWN_BARE_LAND,
+    PIRACY,
+    PIRACY_REPLACES_RENT,
+    TAKE,
+)
 from sobremesa.games.deuda.engine.reasons import CLUB_NO_SALE, OTHER_MOMENT, SAME_TERMS, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import (
     CAUSES,

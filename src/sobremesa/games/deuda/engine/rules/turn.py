@@ -21,13 +21,13 @@ from sobremesa.games.deuda.engine.numbers import (
     LAPS,
     LOST,
     MOVING,
+    SOLIDARITY_CARD,
     SOLIDARITY_PILE,
     SQUARE,
     SQUARES,
     THROW,
     TURN,
 )
-from sobremesa.games.deuda.engine.parameters import SOLIDARITY_CARD
 from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.debt import answer_call, go_to_imf
 from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished, is_lap_limit
