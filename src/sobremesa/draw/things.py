@@ -34,6 +34,17 @@ def halo(*, x: float, y: float, width: float, height: float, round: float = 10) 
     return rect(x=x, y=y, width=width, height=height, round=round, class_="halo")
 
 
+def empty_place(*, x: float, y: float, width: float, height: float, round: float = 8, dashes: str = "4 6") -> str:
+    """Return the outline of a place where something may lie and nothing does."""
+    outline: dict[str, str | float | None] = {
+        "fill": "none",
+        "stroke": ink("line"),
+        "stroke_width": 2,
+        "stroke_dasharray": dashes,
+    }
+    return rect(x=x, y=y, width=width, height=height, round=round, **outline)
+
+
 @kept
 def die(face: int, *, size: float) -> str:
     """Return a white die around its own middle; 0 is a die nobody has rolled yet."""

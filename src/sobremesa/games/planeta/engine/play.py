@@ -24,35 +24,7 @@ from sobremesa.games.planeta.engine.actions import (
     VERBS,
 )
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, ANSWER, CHOOSE, DECIDE, DIE, SHIPS
-from sobremesa.games.planeta.engine.rules.act import (
-    act,
-    list_act,
-    list_play,
-    list_roll,
-    list_stay,
-    play,
-    roll,
-    stay,
-    why_not_act,
-    why_not_play,
-    why_not_roll,
-    why_not_stay,
-)
-from sobremesa.games.planeta.engine.rules.broken import list_rescue, rescue, why_not_rescue
-from sobremesa.games.planeta.engine.rules.draft import draft, draw, list_draft, list_draw, why_not_draft, why_not_draw
-from sobremesa.games.planeta.engine.rules.end import end, list_end, why_not_end
-from sobremesa.games.planeta.engine.rules.move import list_move, move, why_not_move
-from sobremesa.games.planeta.engine.rules.other import (
-    list_recruit,
-    list_refuel,
-    list_search,
-    recruit,
-    refuel,
-    search,
-    why_not_recruit,
-    why_not_refuel,
-    why_not_search,
-)
+from sobremesa.games.planeta.engine.rules import act, broken, draft, end, move, other
 from sobremesa.games.planeta.engine.rules.refusals import refusal
 from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.games.planeta.engine.rules.turn import why_wait
@@ -76,19 +48,19 @@ class Planeta(Position):
         """Write the legal actions: the main ones of the phase, then the other actions, then ending the game."""
         phase = self.phase
         if self.turn == CHANCE:
-            return list_roll(buffer, 0) if phase == DIE else list_draw(self, buffer, 0)
+            return act.list_roll(buffer, 0) if phase == DIE else draft.list_draw(self, buffer, 0)
         if phase == ANSWER:
-            return list_play(self, buffer, 0)
+            return act.list_play(self, buffer, 0)
         count: i64 = 0
         if phase == CHOOSE:
-            count = list_draft(buffer, count)
+            count = draft.list_draft(buffer, count)
         elif phase == ADMINISTER:
-            count = list_others(self, buffer, list_stay(self, buffer, list_move(self, buffer, count)))
+            count = list_others(self, buffer, act.list_stay(self, buffer, move.list_move(self, buffer, count)))
         elif phase == DECIDE:
-            count = list_others(self, buffer, list_stay(self, buffer, list_act(self, buffer, count)))
+            count = list_others(self, buffer, act.list_stay(self, buffer, act.list_act(self, buffer, count)))
         else:
             return 0
-        return list_end(self, buffer, count)
+        return end.list_end(self, buffer, count)
 
     def sample(self, rng: Rng) -> i64:
         """Return a face of the die or a card of the deck or Reserve, by lot."""
@@ -103,59 +75,59 @@ class Planeta(Position):
         verb = verb_of(action)
         a = first(action)
         if verb == DRAW:
-            draw(self, a)
+            draft.draw(self, a)
         elif verb == ROLL:
-            roll(self, a)
+            act.roll(self, a)
         elif verb == DRAFT:
-            draft(self, a, second(action), third(action))
+            draft.draft(self, a, second(action), third(action))
         elif verb == MOVE:
-            move(self, a, second(action))
+            move.move(self, a, second(action))
         elif verb == ACT:
-            act(self)
+            act.act(self)
         elif verb == STAY:
-            stay(self)
+            act.stay(self)
         elif verb == PLAY:
-            play(self, a)
+            act.play(self, a)
         elif verb == RECRUIT:
-            recruit(self, a)
+            other.recruit(self, a)
         elif verb == REFUEL:
-            refuel(self, a)
+            other.refuel(self, a)
         elif verb == SEARCH:
-            search(self, a, second(action))
+            other.search(self, a, second(action))
         elif verb == RESCUE:
-            rescue(self, a)
+            broken.rescue(self, a)
         else:
-            end(self)
+            end.end(self)
 
     # -- why not ---------------------------------------------------------------------------------
 
     def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
         """Return the reason against a well-formed action, FINE if there is none."""
         if verb == DRAW:
-            return why_not_draw(self, a)
+            return draft.why_not_draw(self, a)
         if verb == ROLL:
-            return why_not_roll(self)
+            return act.why_not_roll(self)
         if self.turn == CHANCE:
             return why_wait(self)
         if verb == DRAFT:
-            return why_not_draft(self, a, b, c)
+            return draft.why_not_draft(self, a, b, c)
         if verb == MOVE:
-            return why_not_move(self, a, b)
+            return move.why_not_move(self, a, b)
         if verb == ACT:
-            return why_not_act(self)
+            return act.why_not_act(self)
         if verb == STAY:
-            return why_not_stay(self)
+            return act.why_not_stay(self)
         if verb == PLAY:
-            return why_not_play(self, a)
+            return act.why_not_play(self, a)
         if verb == RECRUIT:
-            return why_not_recruit(self)
+            return other.why_not_recruit(self)
         if verb == REFUEL:
-            return why_not_refuel(self, a)
+            return other.why_not_refuel(self, a)
         if verb == SEARCH:
-            return why_not_search(self, a, b)
+            return other.why_not_search(self, a, b)
         if verb == RESCUE:
-            return why_not_rescue(self, a)
-        return why_not_end(self)
+            return broken.why_not_rescue(self, a)
+        return end.why_not_end(self)
 
     def refusal(self, reason: i64, action: i64) -> Refusal:
         """Return a reason against an action as people are told it."""
@@ -195,10 +167,10 @@ class Planeta(Position):
 
 def list_others(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     """The other actions, before phase 1 and between the phases (planeta.turn.order)."""
-    count = list_recruit(position, buffer, count)
+    count = other.list_recruit(position, buffer, count)
     for ship in range(SHIPS):
         if position.is_broken(ship):
-            count = list_rescue(position, ship, buffer, count)
+            count = broken.list_rescue(position, ship, buffer, count)
         else:
-            count = list_search(position, ship, buffer, list_refuel(position, ship, buffer, count))
+            count = other.list_search(position, ship, buffer, other.list_refuel(position, ship, buffer, count))
     return count

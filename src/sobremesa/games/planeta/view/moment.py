@@ -39,8 +39,7 @@ PHASES = {
     DEAL: Phase("deal", ("draft.round",)),
     CHOOSE: Phase("choose", ("draft.round", "draft.one_joker", "draft.two_jokers", "act.value", "act.ace_bonus")),
     ADMINISTER: Phase(
-        "phase1",
-        ("turn.order", "move.route", "move.different_ship", "move.out_of_fuel", "act.barred_returns", *OTHERS),
+        "phase1", ("turn.order", "move.route", "move.different_ship", "move.out_of_fuel", "act.barred_returns", *OTHERS)
     ),
     DECIDE: Phase("between", ("act.optional", "act.competence", "act.value", "turn.order", *OTHERS)),
     DIE: Phase("die", ("act.competence",)),

@@ -12,7 +12,7 @@ from sobremesa.games.planeta.engine.actions import DRAFT, END, MOVE, PLAY, VERBS
 from sobremesa.games.planeta.engine.numbers import ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, SHIPS
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.act import competence
-from sobremesa.games.planeta.view.kinds import CARD, PLACE, SHIP, TEAMS, Team
+from sobremesa.games.planeta.view.kinds import CARD, TEAMS, Team
 
 STAGES = {"draft": (BURN, DEAL, CHOOSE), "phase1": (), "between": (DECIDE,), "phase2": (DIE, ANSWER)}
 """The stages of a turn with their phases; whatever is in none belongs to phase 1."""
@@ -33,8 +33,6 @@ class Flight:
     """A route a ship may take: the fuel it costs, what is left, and whether the ship gets there."""
 
     choice: Choice
-    ship: str
-    place: str
     cost: int
     left: int
     arrives: bool
@@ -136,10 +134,10 @@ def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
     """Return the ships that may move now, each with the routes it may take."""
     flights: dict[int, list[Flight]] = {}
     for choice, after in _tried(position, moves):
-        ship, place = int(first(choice.action)), int(second(choice.action))
-        cost = int(position.parameters.route(position.place(ship), place))
-        left, arrives = int(after.fuel(ship)), not after.is_broken(ship)
-        flights.setdefault(ship, []).append(Flight(choice, SHIP.tokens[ship], PLACE.tokens[place], cost, left, arrives))
+        ship = int(first(choice.action))
+        cost = int(position.parameters.route(position.place(ship), second(choice.action)))
+        flight = Flight(choice, cost, int(after.fuel(ship)), not after.is_broken(ship))
+        flights.setdefault(ship, []).append(flight)
     return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
 
 

@@ -10,33 +10,12 @@ from sobremesa.games.planeta.view.kinds import CARD, NUMBERS, SHIP, SUITS
 from sobremesa.games.planeta.view.table import Held, Planet, Ship, Table
 
 LABELS = (
-    "mother-ship",
-    "broken-down",
-    "recruitment",
-    "fuel",
-    "bank",
-    "reserve",
-    "deck",
-    "total",
-    "planets",
-    "ships",
-    "shown",
-    "sheet",
-    "infiltrate",
-    "invade",
-    "conquer",
-    "place",
-    "tank",
-    "routes",
-    "points",
-    "cards",
-    "die",
-    "competence",
-    "draft",
-    "phase1",
-    "between",
-    "phase2",
+    *("planets", "mother-ship", "broken-down", "routes", "place"),
+    *("ships", "tank", "cards", "die", "competence", "shown", "reserve", "deck"),
+    *("sheet", "infiltrate", "invade", "conquer", "points", "recruitment", "fuel", "bank", "total"),
+    *("draft", "phase1", "between", "phase2"),
 )
+"""What is written on the map, beside it, on the sheet, and over the panel of actions."""
 
 
 def table(position: Position, speech: Speech) -> Table:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.draw.things import halo, thing
+from sobremesa.draw.things import empty_place, halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS
 from sobremesa.games.elplan.view.board import houses
 from sobremesa.games.elplan.view.board.blocks import HEAD, PLOTS, Block
@@ -112,17 +112,7 @@ def _subsidy(at: Block, table: Table, targets: frozenset[str]) -> str:
             + houses.tree(x=at.width - 40, y=y + 18, r=16)
         )
     cards = [group(credit_card(), x=14 + 5 * i, y=y - 4 * i, opacity=1) for i in range(min(3, table.credits))] or [
-        rect(
-            x=14,
-            y=y,
-            width=60,
-            height=40,
-            round=6,
-            fill="none",
-            stroke=ink("line"),
-            stroke_width=2,
-            stroke_dasharray="4 5",
-        )
+        empty_place(x=14, y=y, width=60, height=40, round=6, dashes="4 5")
     ]
     return thing(
         "credits",

@@ -2,8 +2,9 @@
 
 from sobremesa.core.texts import capital
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import path, rect, text
+from sobremesa.draw.svg import path, text
 from sobremesa.draw.symbols import symbol
+from sobremesa.draw.things import empty_place
 from sobremesa.games.elplan.content.model import KINDS
 from sobremesa.games.elplan.view.board.blocks import HEAD, Block, kinds
 from sobremesa.games.elplan.view.board.cards import poster
@@ -45,19 +46,7 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
             if offer:
                 parts.append(poster(offer, width=width, height=POSTER, size=at.size, targets=targets, x=x, y=down))
             else:
-                parts.append(
-                    rect(
-                        x=x,
-                        y=down,
-                        width=width,
-                        height=POSTER,
-                        round=6,
-                        fill="none",
-                        stroke=ink("line"),
-                        stroke_width=2,
-                        stroke_dasharray="5 7",
-                    )
-                )
+                parts.append(empty_place(x=x, y=down, width=width, height=POSTER, round=6, dashes="5 7"))
     return "".join(parts)
 
 

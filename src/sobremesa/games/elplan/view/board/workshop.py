@@ -7,6 +7,7 @@ from functools import lru_cache
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
+from sobremesa.draw.things import empty_place
 from sobremesa.games.elplan.view.board.cards import plank
 from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
 from sobremesa.games.elplan.view.board.plans import machine, recipe, recipe_width
@@ -95,10 +96,7 @@ def _head(of: Workshop, seat: int, player: Player, labels: Mapping[str, str]) ->
                 fill=on(look.ink),
             ),
             group(
-                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)),
-                told(labels["ignores"]),
-                x=of.width - 240,
-                y=23,
+                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)), told(labels["ignores"]), x=of.width - 240, y=23
             )
             if player.ignores
             else "",
@@ -123,19 +121,7 @@ def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozens
     y = HEAD + 22
     if plan is None:
         parts.append(written(labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft")))
-        parts.append(
-            rect(
-                x=14,
-                y=y + 20,
-                width=LEFT - 26,
-                height=100,
-                round=10,
-                fill="none",
-                stroke=ink("line"),
-                stroke_width=2,
-                stroke_dasharray="6 7",
-            )
-        )
+        parts.append(empty_place(x=14, y=y + 20, width=LEFT - 26, height=100, round=10, dashes="6 7"))
     else:
         parts.append(written(plan.name, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True))
         second = 14 + recipe_width(plan.recipes[0]) + 8
@@ -173,25 +159,11 @@ def _dock(
         for i, card in enumerate(player.holdings)
     ]
     for i in range(len(player.holdings), 2):
-        parts.append(
-            rect(
-                x=x,
-                y=HEAD + 40 + step * i,
-                width=width,
-                height=of.plank,
-                round=8,
-                fill="none",
-                stroke=ink("line"),
-                stroke_width=2,
-                stroke_dasharray="6 7",
-            )
-        )
+        parts.append(empty_place(x=x, y=HEAD + 40 + step * i, width=width, height=of.plank, dashes="6 7"))
     return parts
 
 
 def _trios(player: Player, labels: Mapping[str, str], *, x: float, y: float) -> list[str]:
     if not player.trios:
         return []
-    return [
-        text(f"{labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft")),
-    ]
+    return [text(f"{labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft"))]

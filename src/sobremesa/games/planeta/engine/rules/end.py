@@ -8,15 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import FINE
 from sobremesa.games.planeta.engine.actions import END
-from sobremesa.games.planeta.engine.numbers import (
-    ANSWER,
-    BANK_BOX,
-    BIT,
-    CONQUEST,
-    ENDED,
-    PLANETS,
-    SHIPS,
-)
+from sobremesa.games.planeta.engine.numbers import ANSWER, BANK_BOX, BIT, CONQUEST, ENDED, PLANETS, SHIPS
 from sobremesa.games.planeta.engine.reasons import ROLLED
 from sobremesa.games.planeta.engine.state import Position
 

@@ -5,7 +5,7 @@ from textwrap import wrap
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, group, rect, regular, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.draw.things import die, halo, thing
+from sobremesa.draw.things import die, empty_place, halo, thing
 from sobremesa.games.planeta.view.board.pieces import card
 from sobremesa.games.planeta.view.kinds import TEAMS
 from sobremesa.games.planeta.view.table import Table
@@ -48,19 +48,7 @@ def _pile(label: str, count: int) -> str:
         for i in range(min(3, (count + 5) // 6))
     ]
     if not backs:
-        backs = [
-            rect(
-                x=24,
-                y=20,
-                width=70,
-                height=96,
-                round=8,
-                fill="none",
-                stroke=ink("line"),
-                stroke_width=2,
-                stroke_dasharray="4 6",
-            )
-        ]
+        backs = [empty_place(x=24, y=20, width=70, height=96)]
     return group(
         *backs,
         circle(x=108, y=96, r=24, fill=ink("face"), stroke=ink("print"), stroke_width=2),
@@ -73,31 +61,9 @@ def _pile(label: str, count: int) -> str:
 def _shown(table: Table, *, targets: frozenset[str]) -> str:
     cards = []
     for i, token in enumerate(table.shown):
-        face = card(token, width=88, height=120)
-        cards.append(
-            thing(
-                f"shown-{token}",
-                face,
-                halo(x=-5, y=-5, width=98, height=130, round=12),
-                x=44 + 116 * i,
-                y=15,
-                targets=targets,
-            )
-        )
-    places = [
-        rect(
-            x=44 + 116 * i,
-            y=15,
-            width=88,
-            height=120,
-            round=8,
-            fill="none",
-            stroke=ink("line"),
-            stroke_width=2,
-            stroke_dasharray="4 6",
-        )
-        for i in range(len(table.shown), 4)
-    ]
+        face = card(token, width=88, height=120) + halo(x=-5, y=-5, width=98, height=130, round=12)
+        cards.append(thing(f"shown-{token}", face, x=44 + 116 * i, y=15, targets=targets))
+    places = [empty_place(x=44 + 116 * i, y=15, width=88, height=120) for i in range(len(table.shown), 4)]
     return "".join([*places, *cards])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import circle, rect, text
 from sobremesa.draw.symbols import symbol
-from sobremesa.draw.things import halo, thing
+from sobremesa.draw.things import empty_place, halo, thing
 from sobremesa.games.planeta.view.board.pieces import SUIT_INKS, suit
 from sobremesa.games.planeta.view.kinds import SUITS, Team
 from sobremesa.games.planeta.view.table import Held, Ship, Table
@@ -45,18 +45,9 @@ def _column(
 ) -> str:
     room = HEIGHT - HEAD - 12
     if not cards:
-        outline = rect(
-            x=x,
-            y=HEAD,
-            width=width,
-            height=FOOT,
-            round=8,
-            fill="none",
-            stroke=ink("line"),
-            stroke_width=2,
-            stroke_dasharray="4 6",
+        return empty_place(x=x, y=HEAD, width=width, height=FOOT) + suit(
+            letter, x=x + width / 2, y=HEAD + FOOT / 2, size=24, fill=ink("line")
         )
-        return outline + suit(letter, x=x + width / 2, y=HEAD + FOOT / 2, size=24, fill=ink("line"))
     # Of a long column the last card shows less, so that the others show enough.
     foot = FOOT if len(cards) < 6 else FOOT / 2
     strip = min(37.0 if width < 120 else 46.0, (room - foot) / max(1, len(cards) - 1))
