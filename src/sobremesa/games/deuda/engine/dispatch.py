@@ -275,11 +275,11 @@ def do_pact(position: Position, verb: i64, a: i64, b: i64, c: i64) -> None:
     elif verb == actions.GIVE:
         deals.add_land(position, a, b)
     elif verb == actions.MONEY:
-        deals.add_term(position, deals.MONEY_TERM, a, b, c)
+        deals.add_money(position, a, b, c)
     elif verb == actions.PROMISE:
-        deals.add_term(position, deals.PROMISE_TERM, a, b, 0)
+        deals.add_promise(position, a, b)
     elif verb == actions.RELEASE:
-        deals.add_term(position, deals.RELEASE_TERM, a, b, 0)
+        deals.add_release(position, a, b)
     elif verb == actions.DROP:
         deals.drop_term(position, a)
     elif verb == actions.OFFER:

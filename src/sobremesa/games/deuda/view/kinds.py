@@ -92,17 +92,18 @@ class CardByFace(Kind):
 
     def value(self, token: str, state: State | None) -> int | None:
         """Return the card of the position's own pile with that id."""
-        cards = int(state.parameters.cards[self.pile]) if isinstance(state, Position) else len(NAMES[self.name])
-        return next((card for card in self.known(cards, state) if self.token(card, state) == token.lower()), None)
+        return next((card for card in self.known(state) if self.token(card, state) == token.lower()), None)
 
-    def known(self, cards: int, state: State | None) -> list[int]:
-        """Return the numbers of the position's own cards."""
-        return [int(state.parameters.face(self.pile, i)) if isinstance(state, Position) else i for i in range(cards)]
+    def known(self, state: State | None) -> list[int]:
+        """Return the numbers of the position's own cards; without a position, of all packs'."""
+        if not isinstance(state, Position):
+            return list(range(len(NAMES[self.name])))
+        parameters = state.parameters
+        return [int(parameters.face(self.pile, place)) for place in range(int(parameters.cards[self.pile]))]
 
     def things(self, state: State) -> tuple[str, ...]:
         """Return the ids of the position's own cards."""
-        assert isinstance(state, Position)
-        return tuple(self.token(card, state) for card in self.known(int(state.parameters.cards[self.pile]), state))
+        return tuple(self.token(card, state) for card in self.known(state))
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return the name that the pack gives the card, or that of the printed one, or else its id."""
@@ -128,9 +129,9 @@ class Card(CardByFace):
             raise IndexError("no such card")
         return int(state.parameters.face(self.pile, value))
 
-    def known(self, cards: int, state: State | None) -> list[int]:
+    def known(self, state: State | None) -> list[int]:
         """Return the places of the pile."""
-        return list(range(cards))
+        return list(range(len(super().known(state))))
 
 
 COUNTRY = SeatKind(4, "country")

@@ -151,6 +151,11 @@ def has_sum(position: Position, giver: i64, taker: i64) -> bool:
     return False
 
 
+def add_money(position: Position, giver: i64, taker: i64, steps: i64) -> None:
+    """One gives another cash, in steps of $50 (deuda.pact.deals)."""
+    add_term(position, MONEY_TERM, giver, taker, steps)
+
+
 def why_not_promise(position: Position, a: i64, b: i64) -> i64:
     """Not to pirate each other (deuda.pact.promise)."""
     reason = why_not_term(position, a, b)
@@ -162,6 +167,11 @@ def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
     if has_term(position, term(PROMISE_TERM, a, b, 0)):
         return IN_DEAL
     return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
+
+
+def add_promise(position: Position, a: i64, b: i64) -> None:
+    """Two promise not to pirate each other (deuda.pact.promise)."""
+    add_term(position, PROMISE_TERM, a, b, 0)
 
 
 def why_not_release(position: Position, a: i64, b: i64) -> i64:
@@ -178,6 +188,11 @@ def why_not_free(position: Position, a: i64, b: i64) -> i64:
     if position.promises & bit == 0:
         return HAS_NO_PROMISE
     return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
+
+
+def add_release(position: Position, a: i64, b: i64) -> None:
+    """Two release each other from their promise (deuda.pact.promise)."""
+    add_term(position, RELEASE_TERM, a, b, 0)
 
 
 def list_terms(position: Position, buffer: "vec[i64]", count: i64) -> i64:
