@@ -247,3 +247,25 @@ async def test_lessons_that_nobody_has_open_leave_memory_and_are_found_again(hou
     gc.collect()
     assert {course.kept.code for course in school.courses.values()} == {codes[1], codes[2]}
     assert (await school.find(codes[0])).circle.names[0] == "ana 0"
+
+
+def test_what_nobody_uses_leaves_after_its_time_even_if_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("sobremesa.table.cache.time.monotonic", lambda: now[0])
+
+    class Thing:
+        def __init__(self, is_used: bool) -> None:
+            self.is_used = is_used
+
+    cache: Cache[Thing] = Cache(1000, lambda thing: 1, lambda thing: thing.is_used, age=300)
+    cache.put("idle", Thing(False))
+    cache.put("busy", Thing(True))
+    now[0] += 200
+    assert cache.get("idle")
+    now[0] += 200
+    cache.trim()
+    assert "idle" in cache, "it was asked for 200 seconds ago"
+    now[0] += 101
+    cache.trim()
+    assert "idle" not in cache
+    assert "busy" in cache

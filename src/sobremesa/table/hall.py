@@ -30,6 +30,8 @@ Grants = tuple[tuple[str, int], ...]
 """Hashes of keys, and the seats they may act for."""
 MEMORY = 256 << 20
 """So many bytes, about, tables may take that are in memory though nobody has them open."""
+IDLE = 300.0
+"""So many seconds a table that nobody has open stays in memory: it is read again in milliseconds."""
 LATELY = 120.0
 """So many seconds after they have shown their key somebody without a stream counts as being there."""
 READERS = 2
@@ -45,7 +47,7 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.live: Cache[Live] = Cache(MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used)
+        self.live: Cache[Live] = Cache(MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used, IDLE)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         """Tables that are being read from the store: whoever wants one meanwhile waits for the same."""
         self._readers = asyncio.Semaphore(READERS)
