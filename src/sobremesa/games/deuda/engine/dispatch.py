@@ -76,7 +76,7 @@ def against(position: Position, verb: i64, a: i64, b: i64, c: i64) -> i64:
     if verb == actions.GOLD:
         return pay.why_not_gold(position)
     if verb == actions.CASH:
-        return pay.why_not_money(position)
+        return pay.why_not_cash(position)
     if verb == actions.REPAY:
         return debt.why_not_repay(position, a * 50)
     if verb == actions.CLAIM:
@@ -214,7 +214,7 @@ def do(position: Position, verb: i64, a: i64, b: i64, c: i64) -> None:
     elif verb == actions.GOLD:
         pay.pay_gold(position)
     elif verb == actions.CASH:
-        pay.pay_money(position)
+        pay.pay_cash(position)
     elif verb == actions.DECLINE:
         answers.decline(position)
     elif verb == actions.REPAY:

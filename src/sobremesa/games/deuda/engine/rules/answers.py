@@ -43,6 +43,17 @@ def why_not_answer(position: Position) -> i64:
     return FINE if now == ANSWER or now == VOTE or now == LIFTING or now == DIRECT_DEAL else OTHER_MOMENT
 
 
+def list_answers(position: Position, buffer: "vec[i64]", count: i64) -> i64:
+    """Yes or no; to a deal perhaps another one (deuda.pact.deals)."""
+    buffer[count] = ACCEPT
+    buffer[count + 1] = REFUSE
+    count += 2
+    if why_not_counter(position) == FINE:
+        buffer[count] = COUNTER
+        count += 1
+    return count
+
+
 def say_yes(position: Position) -> None:
     """Agree to what was asked."""
     now = position.now()
@@ -67,17 +78,6 @@ def say_no(position: Position) -> None:
         refuse_share(position)
     else:
         refuse_direct(position)
-
-
-def list_answers(position: Position, buffer: "vec[i64]", count: i64) -> i64:
-    """Yes or no; to a deal perhaps another one (deuda.pact.deals)."""
-    buffer[count] = ACCEPT
-    buffer[count + 1] = REFUSE
-    count += 2
-    if why_not_counter(position) == FINE:
-        buffer[count] = COUNTER
-        count += 1
-    return count
 
 
 def accept_proposal(position: Position) -> None:

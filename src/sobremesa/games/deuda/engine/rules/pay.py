@@ -83,7 +83,7 @@ def list_payment(position: Position, buffer: "vec[i64]", count: i64) -> i64:
     if not has_said_money(position):
         buffer[count] = GOLD
         count += 1
-        if why_not_money(position) == FINE:
+        if why_not_cash(position) == FINE:
             buffer[count] = CASH
             count += 1
         return count
@@ -142,7 +142,7 @@ def pay_gold(position: Position) -> None:
     position.tell("paid-gold", "deuda.debt.skip_interest" if cause == INTEREST else "deuda.gold.use", seat, amount, to)
 
 
-def why_not_money(position: Position) -> i64:
+def why_not_cash(position: Position) -> i64:
     """The payer first says gold or money (deuda.pay.order); a club that has gold for it cannot say money that it lacks
     (deuda.club.economic_defeat).
     """
@@ -151,7 +151,7 @@ def why_not_money(position: Position) -> i64:
     return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
 
 
-def pay_money(position: Position) -> None:
+def pay_cash(position: Position) -> None:
     """In money it is (deuda.pay.order)."""
     position.set_word(3, position.word(3) + SAID)
 
