@@ -3,7 +3,8 @@
 A story can be its own input. What stands after a sign is read, a line without one is what came of it:
 
     # anything                a title
-    * market raw=2 good=1     the table is set up, by a builder of the title
+    * begin es players=3      a table is made, by a builder of the title
+    * market raw=2 good=1     something is set up on it, by a method of the table
     > ana buy raw plain       an action, as a record writes it; what is told follows
     ! beto sell raw money     an action that is refused; why follows
     ?                         what is asked now
@@ -16,14 +17,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sobremesa import IllegalAction
-from sobremesa.core.game import Game
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
 from tests.games.table import Table
 
-Builder = Callable[..., Table[Any] | State | None]
-"""Sets up a table: `begin…` makes one, the others get it first and change it, or give another."""
+Builder = Callable[..., Table[Any]]
+"""Makes the table of a story; what is set up on it afterwards are methods of that table."""
 
 
 def compare(file: Path, story: str) -> None:
@@ -34,84 +33,69 @@ def compare(file: Path, story: str) -> None:
 
 
 def retell(
-    text: str,
-    game: Game,
-    lang: str,
-    names: Sequence[str],
-    builders: Mapping[str, Builder],
-    seen: list[State] | None = None,
+    text: str, lang: str, names: Sequence[str], builders: Mapping[str, Builder], seen: list[State] | None = None
 ) -> str:
-    """Return a story with everything that comes of its input. The first builder used makes the table.
-
-    The positions of the story are added to `seen`.
-    """
-    teller = _Teller(game, lang, names, builders)
-    told = ""
+    """Return a story with everything that comes of its input. The positions of the story are added to `seen`."""
+    teller = _Teller(lang, names, builders)
+    story = ""
     for given in text.splitlines():
         if not given.startswith("  "):
-            told += "".join(line + "\n" for line in teller.take(given))
-            if seen is not None and teller.state is not None:
-                seen.append(teller.state.copy())
-    return told
+            story += "".join(line + "\n" for line in teller.take(given))
+            if seen is not None and teller.table is not None:
+                seen.append(teller.table.state.copy())
+    return story
 
 
 class _Teller:
     """Takes a story line by line."""
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str], builders: Mapping[str, Builder]) -> None:
-        self.game = game
+    def __init__(self, lang: str, names: Sequence[str], builders: Mapping[str, Builder]) -> None:
         self.lang = lang
         self.names = names
         self.builders = builders
-        self.table: Table[Any] | State | None = None
-
-    @property
-    def state(self) -> State | None:
-        return self.table.state if isinstance(self.table, Table) else self.table
+        self.table: Table[Any] | None = None
 
     def take(self, line: str) -> list[str]:
         sign, _, rest = line.partition(" ")
         if sign == "*":
             return [line, *self.set_up(rest)]
-        if self.state is None or sign in ("", "#"):
+        if self.table is None or sign in ("", "#"):
             return [line]
         if sign == "?":
-            return [f"? {self.game.scene(self.state, self.lang, self.names).sentence}"]
-        return [line, *(self.refuse(self.state, rest) if sign == "!" else self.play(self.state, rest))]
+            return [f"? {self.table.game.asks(self.table.state, self.lang, self.names)}"]
+        return [line, *(self.refuse(self.table, rest) if sign == "!" else self.play(self.table, rest))]
 
     def set_up(self, call: str) -> list[str]:
         name, *words = call.split()
         given = [number(word) for word in words if "=" not in word]
         named = {key: number(value) for key, _, value in (word.partition("=") for word in words if "=" in word)}
-        before = [] if name.startswith("begin") else [self.table]
-        self.table = self.builders[name](*before, *given, **named) or self.table
-        assert self.state is not None
-        if not before:
-            self.state.journal = []
-        return self.told(self.state)
+        if name in self.builders:
+            self.table = self.builders[name](*given, **named)
+            self.table.forget()
+            return []
+        assert self.table is not None, f"no table yet: {call}"
+        getattr(self.table, name)(*given, **named)
+        return self.happened(self.table)
 
-    def read(self, state: State, line: str) -> int:
+    def line(self, table: Table[Any], line: str) -> str:
         who, _, text = line.partition(" ")
-        assert who == ("chance" if state.turn == CHANCE else self.names[state.turn].lower()), f"not the turn: {line}"
-        return self.game.words.read(state, text)
+        turn = table.state.turn
+        assert who == ("chance" if turn == CHANCE else self.names[turn].lower()), f"not the turn: {line}"
+        return text
 
-    def play(self, state: State, line: str) -> list[str]:
-        state.play(self.read(state, line))
-        return self.told(state)
+    def play(self, table: Table[Any], line: str) -> list[str]:
+        table.play(self.line(table, line))
+        return self.happened(table)
 
-    def refuse(self, state: State, line: str) -> list[str]:
-        before = state.snapshot()
-        try:
-            state.play(self.read(state, line))
-        except IllegalAction as error:
-            assert state.snapshot() == before
-            return [f"  {self.game.explain(error.refusal, self.lang, self.names, state)} ({error.refusal.rule})"]
-        raise AssertionError(f"not refused: {line}")
+    def refuse(self, table: Table[Any], line: str) -> list[str]:
+        refusal = table.refused(self.line(table, line))
+        return [f"  {table.game.explain(refusal, self.lang, self.names, table.state)} ({refusal.rule})"]
 
-    def told(self, state: State) -> list[str]:
-        assert state.journal is not None
-        lines = [f"  {self.game.tell(event, self.lang, self.names, state)} ({event.rule})" for event in state.journal]
-        state.journal.clear()
+    def happened(self, table: Table[Any]) -> list[str]:
+        lines = [
+            f"  {table.game.tell(event, self.lang, self.names, table.state)} ({event.rule})" for event in table.events
+        ]
+        table.forget()
         return lines
 
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, load
-from sobremesa.core.registry import game, titles
+from sobremesa.core.registry import titles
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.state import State
 from tests.games.deuda import test_goldens as deuda
@@ -53,7 +53,7 @@ def _golden(id: str) -> Iterator[State]:
         }[id]
         for file in stories:
             seen: list[State] = []
-            retell(file.read_text("utf-8"), game(id), "en", names, builders, seen)
+            retell(file.read_text("utf-8"), "en", names, builders, seen)
             yield from seen
     elif id == "deuda":
         kept: list[State] = []

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.engine.play import Planeta
 from tests.games.goldens import Builder, compare, retell
 from tests.games.planeta.table import flight, new
@@ -46,7 +45,7 @@ BUILDERS: dict[str, Builder] = {"begin": new, "begin_flight": begin_flight}
 @pytest.mark.parametrize("file", STORIES, ids=lambda file: file.stem)
 def test_the_story_is_the_one_on_file(file: Path) -> None:
     lang, _, _ = file.stem.partition("-")
-    compare(file, retell(file.read_text("utf-8"), GAME, lang, NAMES, BUILDERS))
+    compare(file, retell(file.read_text("utf-8"), lang, NAMES, BUILDERS))
 
 
 def test_every_chapter_in_which_something_is_done_has_its_story() -> None:
