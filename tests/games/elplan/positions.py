@@ -12,8 +12,6 @@ from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.board import draw
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["GAME", "NAMES", "SETUPS", "boards", "lies", "moments", "positions", "scenes"]
-
 GAME = sobremesa.game("elplan")
 NAMES = ("Ana", "Beto", "Carola", "Daniela", "Eduardo", "Francisca")
 SETUPS = (("es", 2), ("es", 5), ("en", 4), ("tutorial", 3))
@@ -64,7 +62,7 @@ def boards(edition: str, players: int, lang: str = "es", narrow: bool = False) -
     )
 
 
-def lies(scene: Scene) -> Table:
+def table_of(scene: Scene) -> Table:
     """Return what lies on the table of a scene."""
     assert isinstance(scene.table, Table)
     return scene.table

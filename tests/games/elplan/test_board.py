@@ -13,7 +13,7 @@ from sobremesa.draw.palette import SEATS
 from sobremesa.games.elplan.view.board import draw
 from sobremesa.games.elplan.view.board.writing import breadth
 from sobremesa.games.elplan.view.table import Spot
-from tests.games.elplan.positions import GAME, NAMES, SETUPS, boards, lies, positions, scenes
+from tests.games.elplan.positions import GAME, NAMES, SETUPS, boards, positions, scenes, table_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -107,7 +107,7 @@ def test_no_word_is_drawn_that_does_not_come_from_the_texts() -> None:
 def test_names_cannot_break_the_picture(hostile: str) -> None:
     for state in (positions("es", 5)[0], positions("es", 5)[-30]):
         scene = GAME.scene(state, "es", [hostile] * 5)
-        table = dataclasses.replace(lies(scene), labels=dict.fromkeys(lies(scene).labels, hostile))
+        table = dataclasses.replace(table_of(scene), labels=dict.fromkeys(table_of(scene).labels, hostile))
         root = board(dataclasses.replace(scene, table=table, phase=hostile, alt=hostile))
         assert root.find(f".//{SVG}script") is None
         assert hostile in texts(root)
@@ -124,7 +124,7 @@ def test_colour_is_never_the_only_sign_of_a_seat() -> None:
 
 def test_every_machine_shows_what_lies_on_it() -> None:
     for scene, root in boards("es", 5):
-        for number, player in enumerate(lies(scene).players, 1):
+        for number, player in enumerate(table_of(scene).players, 1):
             for i, row in enumerate(player.rows, 1):
                 drawn = classes(find(root, f"row-{number}-{i}"))
                 assert drawn["socket"] == (not row.spot.on)
@@ -134,7 +134,7 @@ def test_every_machine_shows_what_lies_on_it() -> None:
 
 def test_an_idea_and_a_locked_token_can_be_told_from_a_token() -> None:
     scene = GAME.scene(positions("en", 4)[60], "en", NAMES[:4])
-    table = lies(scene)
+    table = table_of(scene)
     first = table.players[0]
     rows = tuple(dataclasses.replace(row, spot=Spot(row.spot.pays, "idea", True)) for row in first.rows)
     players = (dataclasses.replace(first, rows=rows), *table.players[1:])
@@ -145,7 +145,7 @@ def test_an_idea_and_a_locked_token_can_be_told_from_a_token() -> None:
 
 def test_the_market_shows_as_many_products_as_lie_in_it() -> None:
     for scene, root in boards("es", 2):
-        for kind, count in zip(("raw", "good", "service"), lies(scene).market, strict=True):
+        for kind, count in zip(("raw", "good", "service"), table_of(scene).market, strict=True):
             stall = find(root, f"market-{kind}")
             assert classes(stall)[f"product {kind}"] == min(count, 6)
             assert str(count) in texts(stall)
@@ -158,7 +158,7 @@ def test_the_entrepreneurs_stand_on_their_plots() -> None:
 
     for narrow in (False, True):
         for scene, root in boards("es", 5, narrow=narrow):
-            for number, player in enumerate(lies(scene).players, 1):
+            for number, player in enumerate(table_of(scene).players, 1):
                 if player.space:
                     x, y = place(find(root, f"entrepreneur-{number}"))
                     district = place(find(root, f"district-{player.space[1]}"))
@@ -169,7 +169,7 @@ def test_the_entrepreneurs_stand_on_their_plots() -> None:
 
 def test_closed_spaces_are_fenced_and_their_money_is_seen() -> None:
     for scene, root in boards("es", 5):
-        for space in lies(scene).spaces:
+        for space in table_of(scene).spaces:
             if space.id.startswith("d6"):
                 drawn = classes(find(root, f"space-{space.id}"))
                 assert drawn["closed"] == (not space.is_open and not space.seats)
@@ -180,7 +180,7 @@ def test_closed_spaces_are_fenced_and_their_money_is_seen() -> None:
 def test_offers_show_their_price_their_play_sign_and_that_they_are_rotated() -> None:
     seen = Counter[str]()
     for scene, root in boards("es", 5):
-        for offer in (offer for kind in lies(scene).offers for offer in kind if offer):
+        for offer in (offer for kind in table_of(scene).offers for offer in kind if offer):
             poster = find(root, f"offer-{offer.id}")
             drawn = classes(poster)
             for kind in ("human", "money", "energy"):
@@ -196,19 +196,19 @@ def test_offers_show_their_price_their_play_sign_and_that_they_are_rotated() -> 
 
 def test_the_product_a_plan_cannot_make_is_marked() -> None:
     for scene, root in boards("en", 4):
-        for number, player in enumerate(lies(scene).players, 1):
+        for number, player in enumerate(table_of(scene).players, 1):
             assert classes(find(root, f"workshop-{number}"))["to-buy"] == (player.plan is not None)
 
 
 def test_the_route_token_moves_on_from_district_to_district() -> None:
-    seen = {lies(scene).district: find(root, "route-token").get("transform") for scene, root in boards("es", 5)}
+    seen = {table_of(scene).district: find(root, "route-token").get("transform") for scene, root in boards("es", 5)}
     assert len(seen) >= 7
     assert len(set(seen.values())) == len(seen)
 
 
 def test_the_month_that_is_played_is_marked() -> None:
     for scene, root in boards("en", 4):
-        table = lies(scene)
+        table = table_of(scene)
         if table.period:
             drawn = find(root, "periods")
             assert classes(drawn)["now"] == 1
@@ -217,7 +217,7 @@ def test_the_month_that_is_played_is_marked() -> None:
 
 def test_the_tutorial_shows_building_sites_where_districts_are_missing() -> None:
     for scene, root in boards("tutorial", 3):
-        table = lies(scene)
+        table = table_of(scene)
         for district, on_table in enumerate(table.districts, 1):
             said = " ".join(texts(find(root, f"district-{district}")))
             assert (table.labels["not-yet"] in said) == (not on_table)
@@ -227,14 +227,14 @@ def test_the_tutorial_shows_building_sites_where_districts_are_missing() -> None
 def test_the_score_sheet_is_shown_when_the_game_is_over(narrow: bool) -> None:
     last = scenes("es", 2)[-1]
     said = texts(find(board(last, narrow=narrow), "sheet"))
-    for row in lies(last).sheet:
+    for row in table_of(last).sheet:
         assert {str(row[0]), str(row[3]), str(row[-1])} <= set(said)
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_a_player_with_many_investments_has_room_for_them(narrow: bool) -> None:
     scene = scenes("es", 5)[-1]
-    table = lies(scene)
+    table = table_of(scene)
     card = next(player.holdings[0] for player in table.players if player.holdings)
     many = tuple(
         dataclasses.replace(card, face=dataclasses.replace(card.face, id=f"{card.face.id}{i}")) for i in range(12)

@@ -10,7 +10,7 @@ from sobremesa.core.state import State
 from sobremesa.core.texts import LANGS
 from sobremesa.games.elplan.engine.numbers import DISTRICT_OF_PHASE
 from sobremesa.games.elplan.engine.state import Position
-from tests.games.elplan.positions import GAME, NAMES, SETUPS, lies, moments, positions, scenes
+from tests.games.elplan.positions import GAME, NAMES, SETUPS, moments, positions, scenes, table_of
 
 
 def panel(scene: Scene, title: str) -> Panel:
@@ -38,7 +38,7 @@ def test_the_table_is_readable_in_eighty_columns(edition: str, players: int, lan
         # A cell that has to be cut is written with dots, and one in very little room letter by letter.
         assert not any("…" in line for line in lines)
         assert len(lines) < 75
-        for player in lies(scene).players:
+        for player in table_of(scene).players:
             assert any(player.name in line for line in lines)
 
 
@@ -57,15 +57,15 @@ def test_the_route_token_stands_in_the_district_of_the_phase() -> None:
     for state, scene in zip(moments("es", 5), scenes("es", 5), strict=True):
         assert isinstance(state, Position)
         if scene.turn >= 0:
-            assert lies(scene).district == DISTRICT_OF_PHASE[state.phase]
-            if 0 < lies(scene).district < 8:
-                assert str(lies(scene).district) in scene.phase
+            assert table_of(scene).district == DISTRICT_OF_PHASE[state.phase]
+            if 0 < table_of(scene).district < 8:
+                assert str(table_of(scene).district) in scene.phase
 
 
 def test_what_lies_before_a_player_is_what_the_state_says() -> None:
     for state, scene in zip(moments("es", 5), scenes("es", 5), strict=True):
         assert isinstance(state, Position)
-        for seat, player in enumerate(lies(scene).players):
+        for seat, player in enumerate(table_of(scene).players):
             assert player.idle == tuple(state.idle(seat, resource) for resource in range(3))
             assert player.wares == tuple(state.wares(seat, product) for product in range(3))
             assert player.all_ideas == state.all_ideas(seat)
@@ -79,12 +79,12 @@ def test_what_lies_before_a_player_is_what_the_state_says() -> None:
 def test_the_score_is_that_of_every_seat() -> None:
     for edition, players in SETUPS:
         for scene in scenes(edition, players):
-            assert scene.score == tuple(player.points for player in lies(scene).players)
+            assert scene.score == tuple(player.points for player in table_of(scene).players)
 
 
 def test_offers_are_listed_with_cost_activation_and_effect() -> None:
     for scene in scenes("es", 5, "en"):
-        table = lies(scene)
+        table = table_of(scene)
         offers = [offer for kind in table.offers for offer in kind if offer]
         if offers:
             rows = panel(scene, table.labels["offers"]).rows
@@ -99,20 +99,20 @@ def test_offers_are_listed_with_cost_activation_and_effect() -> None:
 
 def test_copies_of_an_offer_have_different_ids() -> None:
     for scene in scenes("es", 5):
-        ids = [offer.id for kind in lies(scene).offers for offer in kind if offer]
+        ids = [offer.id for kind in table_of(scene).offers for offer in kind if offer]
         assert len(set(ids)) == len(ids)
 
 
 def test_the_signs_are_explained_as_long_as_they_are_new() -> None:
     for scene in scenes("en", 4, "en"):
         titles = [panel.title for panel in scene.panels]
-        assert (lies(scene).labels["signs"] in titles) == (lies(scene).period <= 1)
+        assert (table_of(scene).labels["signs"] in titles) == (table_of(scene).period <= 1)
 
 
 def test_the_position_in_words_names_event_market_and_every_player() -> None:
     for lang in LANGS:
         for scene in scenes("es", 2, lang):
-            table = lies(scene)
+            table = table_of(scene)
             assert scene.alt.startswith(scene.sentence)
             if table.event:
                 assert table.event.name in scene.alt
@@ -148,7 +148,7 @@ def test_a_choice_that_is_alone_of_its_kind_is_said_in_full() -> None:
 def test_the_tutorial_lays_out_its_districts_one_after_the_other() -> None:
     seen = {}
     for state in positions("tutorial", 3):
-        table = lies(GAME.scene(state, "es", NAMES[:3]))
+        table = table_of(GAME.scene(state, "es", NAMES[:3]))
         seen[table.period] = tuple(i for i, on_table in enumerate(table.districts, 1) if on_table)
         assert bool(table.spaces) == (table.period == 5)
     assert seen[2] == (1, 2, 4, 7)
@@ -157,6 +157,6 @@ def test_the_tutorial_lays_out_its_districts_one_after_the_other() -> None:
 
 
 def test_the_table_cannot_be_changed_by_who_looks_at_it() -> None:
-    table = lies(scenes("es", 2)[0])
+    table = table_of(scenes("es", 2)[0])
     with pytest.raises(dataclasses.FrozenInstanceError):
         table.period = 3  # type: ignore[misc]

@@ -7,8 +7,6 @@ from sobremesa.games.elplan.view.board.plots import FOOT
 from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 
-__all__ = ["HEAD", "PLOTS", "Block", "kinds"]
-
 HEAD = 48.0
 """The height of a block's name."""
 

@@ -8,8 +8,6 @@ from sobremesa.games.elplan.view.board.pieces import FACE, KIND_SYMBOLS, PRINT, 
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Face, Holding, Offer, Spot
 
-__all__ = ["plank", "poster"]
-
 LETTERS = {"infrastructure": "A", "specialist": "B", "technology": "C"}
 TAG = 42
 """The width of a price tag."""

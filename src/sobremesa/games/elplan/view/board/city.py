@@ -12,8 +12,6 @@ from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
 from sobremesa.games.elplan.view.board.writing import lines_of, written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["City", "narrow_city", "wide_city"]
-
 LANE = 56.0
 PARK = 130.0
 GAP = 12.0

@@ -19,8 +19,6 @@ from sobremesa.games.elplan.view.board.plots import plot
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["block"]
-
 
 def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> str:
     """Return a district, placed; one that is not on the table yet is a building site."""

@@ -12,8 +12,6 @@ from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.writing import inscribed, lines_of, written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["events"]
-
 SIGNS = {"positive": "sun", "neutral": "cloud", "negative": "storm"}
 
 

@@ -7,8 +7,6 @@ from sobremesa.games.elplan.view.board.pieces import PRINT
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["factory", "lab", "office", "roof", "site", "tree"]
-
 
 @kept
 def tree(*, x: float, y: float, r: float) -> str:

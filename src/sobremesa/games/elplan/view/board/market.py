@@ -9,8 +9,6 @@ from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, product, token
 from sobremesa.games.elplan.view.board.writing import breadth, written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["market"]
-
 EXPORT = 6
 PLOT = 96.0
 """Beside the stalls lies an opportunity space; the prices go below both."""

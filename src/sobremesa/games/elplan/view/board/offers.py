@@ -14,8 +14,6 @@ from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Table
 
-__all__ = ["investment", "investment_height"]
-
 POSTER = 96.0
 
 

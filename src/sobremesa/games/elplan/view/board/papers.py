@@ -9,8 +9,6 @@ from sobremesa.games.elplan.view.board.plans import plan_card, plan_height
 from sobremesa.games.elplan.view.board.writing import breadth, written
 from sobremesa.games.elplan.view.table import Spot, Table
 
-__all__ = ["catalogue", "legend", "score_sheet"]
-
 COLUMNS = ("ideas", "trios", "lost", "total", "resources", "converted", "owned", "final")
 
 

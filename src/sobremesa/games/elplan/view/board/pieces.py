@@ -7,22 +7,6 @@ from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, te
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.view.table import Spot
 
-__all__ = [
-    "FACE",
-    "KIND_SYMBOLS",
-    "PRINT",
-    "bus",
-    "credit_card",
-    "heap",
-    "pawn",
-    "process",
-    "product",
-    "socket",
-    "token",
-    "told",
-    "turn_token",
-]
-
 PRINT = ink("print")
 FACE = ink("face")
 TOKEN_SYMBOLS = {"human": "person", "money": "coin", "energy": "bolt", "idea": "bulb"}

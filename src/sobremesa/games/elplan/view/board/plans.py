@@ -8,8 +8,6 @@ from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, process, produ
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import PlanCard, Recipe, Row, Spot
 
-__all__ = ["machine", "plan_card", "plan_height", "recipe", "recipe_width"]
-
 
 @kept
 def recipe(made: Recipe, *, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:

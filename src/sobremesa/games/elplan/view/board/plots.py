@@ -7,8 +7,6 @@ from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, process, token, told
 from sobremesa.games.elplan.view.table import Space, Table
 
-__all__ = ["HEIGHT", "WIDTH", "plot"]
-
 WIDTH = 86.0
 HEIGHT = 106.0
 FOOT = (WIDTH / 2, 62.0)

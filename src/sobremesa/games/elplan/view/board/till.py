@@ -10,8 +10,6 @@ from sobremesa.games.elplan.view.board.pieces import credit_card, heap, token, t
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Player
 
-__all__ = ["BOX", "till"]
-
 BOX = 62.0
 """A compartment of the till."""
 

@@ -15,8 +15,6 @@ from sobremesa.games.elplan.view.board.till import BOX, till
 from sobremesa.games.elplan.view.board.writing import breadth, written
 from sobremesa.games.elplan.view.table import Player, Table
 
-__all__ = ["Workshop", "workshop"]
-
 HEAD = 46.0
 LEFT = 272.0
 """The width of the plan; the investments have the rest."""

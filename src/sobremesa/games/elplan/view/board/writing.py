@@ -7,8 +7,6 @@ from sobremesa.draw.svg import Attribute, text
 from sobremesa.games.elplan.view.board.pieces import token
 from sobremesa.games.elplan.view.describe import SIGNS
 
-__all__ = ["breadth", "inscribed", "lines_of", "written"]
-
 BOLD = 1.08
 """How much wider bold writing is."""
 
