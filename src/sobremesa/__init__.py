@@ -7,7 +7,7 @@
 
 from importlib.metadata import version
 
-from sobremesa import _pure
+from sobremesa import _compiled
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import load, read, write
@@ -31,7 +31,7 @@ __all__ = [
     "write",
 ]
 
-compiled: bool = not _pure.is_source("sobremesa.core.state")
+compiled: bool = not _compiled.is_source("sobremesa.core.state")
 """Whether the rules run compiled (mypyc) or as the Python they are written in."""
 
 __version__ = version("sobremesa")
