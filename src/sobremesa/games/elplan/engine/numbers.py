@@ -43,7 +43,6 @@ MOST_HELD: Final = 12
 NOT_YET: Final = -1
 
 # Spaces: the first of each district, and all of them in one table.
-D1: Final = 0
 D2: Final = 2
 D3: Final = 4
 D4: Final = 7
