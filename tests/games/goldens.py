@@ -19,7 +19,7 @@ from typing import Any
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State
-from tests.games.table import Table
+from sobremesa.testing import Table
 
 Builder = Callable[..., Table[Any]]
 """Makes the table of a story; what is set up on it afterwards are methods of that table."""

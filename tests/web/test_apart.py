@@ -19,8 +19,10 @@ BROKEN = {
     "absent": "raise RuntimeError('the dice are lost')",
     "speechless": """
 import copy
+from dataclasses import replace
 from sobremesa.games.planeta import GAME as whole
 GAME = copy.copy(whole)
+GAME.meta = replace(whole.meta, id="speechless")
 GAME.texts = None
 """,
     "inert": "GAME = 3",

@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import Texts
+from sobremesa.web import render
 
 TEXTS = Texts("sobremesa.web")
 ASKED = re.compile(r"""\bt\(["']([a-z][a-z0-9_-]*[a-z0-9])["']""")
@@ -52,3 +53,9 @@ def test_no_word_of_a_titles_page_is_left_over(title: str) -> None:
 def test_no_word_of_the_pages_is_left_over() -> None:
     left = {key for key in TEXTS.keys("es") if key not in QUOTED and not key.startswith(COMPOSED)}
     assert left == set()
+
+
+def test_a_title_whose_id_begins_a_word_of_the_pages_takes_none_from_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "_texts_of", {"learn": game("planeta").texts, "planeta": game("planeta").texts}.get)
+    assert render.say("en", "learn-short") == TEXTS.say("en", "learn-short")
+    assert render.say("en", "planeta-end-early") == game("planeta").texts.say("en", "planeta-end-early")

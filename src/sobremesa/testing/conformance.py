@@ -1,5 +1,7 @@
 """What holds for every title: legality, records, texts, chance, copies, scenes and boards."""
 
+import copy
+import pickle
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from contextlib import suppress
@@ -179,14 +181,26 @@ class Conformance:
     def test_a_copy_is_equal_and_shares_nothing(self, data: st.DataObject) -> None:
         match = self.walked(data)
         state, length = match.state, len(match.record.actions)
-        before, copy = state.snapshot(), state.copy()
-        assert copy.snapshot() == before
-        assert copy.legal() == state.legal()
-        assert copy.journal is None
-        match.state = copy
+        before, twin = state.snapshot(), state.copy()
+        assert twin.snapshot() == before
+        assert twin.legal() == state.legal()
+        assert twin.journal is None
+        match.state = twin
         walk(match, 50)
         assert state.snapshot() == before
-        assert len(match.record.actions) == length or copy.snapshot() != before or copy.turn == OVER
+        assert len(match.record.actions) == length or twin.snapshot() != before or twin.turn == OVER
+
+    @given(st.data())
+    @SOME
+    def test_a_position_is_copied_compared_and_pickled_as_python_objects_are(self, data: st.DataObject) -> None:
+        state = self.walked(data).state
+        for same in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert same is not state
+            assert same == state
+            assert hash(same) == hash(state)
+            assert repr(same) == repr(state)
+            assert same.legal() == state.legal()
+        assert repr(state).startswith(f"<{state.title()}, ")
 
     @given(st.data())
     @MANY
@@ -244,12 +258,12 @@ class Conformance:
             check_texts(title, state)
             if state.turn == CHANCE:
                 check_chance(state, seed)
-            before, copy = state.snapshot(), state.copy()
-            copy.restore(before)
-            assert copy.legal() == state.legal()
+            before, twin = state.snapshot(), state.copy()
+            twin.restore(before)
+            assert twin.legal() == state.legal()
             if state.turn != OVER:
-                copy.play(copy.legal()[seed % len(copy.legal())])
-                assert copy.snapshot() != before
+                twin.play(twin.legal()[seed % len(twin.legal())])
+                assert twin.snapshot() != before
             assert state.snapshot() == before
 
     @pytest.mark.parametrize("seed", range(2))

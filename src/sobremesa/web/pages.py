@@ -9,7 +9,6 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import DARK, LIGHT, variables
 from sobremesa.table import Table
@@ -78,7 +77,7 @@ async def cover(lang: str, game: str) -> Response:
 @router.get("/static/{game}/{name}")
 async def panel(game: str, name: str) -> Response:
     """A style or script of a title's own interface."""
-    if game not in titles() or name not in own_files(game):
+    if game not in [title.meta.id for title in shown_titles()] or name not in own_files(game):
         raise HTTPException(404)
     return FileResponse(own_file(game, name))
 

@@ -98,7 +98,8 @@ def coded(text: str) -> Markup:
 
 def _own_templates() -> dict[str, PackageLoader]:
     """Return where titles that have an interface of their own keep its templates: `<id>/actions.html` and the like."""
-    return {id: PackageLoader(game(id).texts.package, "web") for id in titles() if own_file(id, "").is_dir()}
+    shown = {title.meta.id: title.texts.package for title in shown_titles()}
+    return {id: PackageLoader(package, "web") for id, package in shown.items() if own_file(id, "").is_dir()}
 
 
 def own_file(id: str, name: str) -> Path:

@@ -6,7 +6,7 @@ from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.engine import numbers as fields
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import LAND
-from tests.games.table import Table
+from sobremesa.testing import Table
 
 BANK = 120_000
 

@@ -23,7 +23,7 @@ from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.route import enter, forget, settle, walk_to
 from sobremesa.games.elplan.view.kinds import CARD, EVENT, PRODUCT
 from sobremesa.games.elplan.view.kinds import PLAN as PLAN_KIND
-from tests.games.table import Table
+from sobremesa.testing import Table
 
 GAME = game("elplan")
 CARDS = {"es": "tests/games/elplan/cards", "en": "tests/games/elplan/cards_en", "tutorial": ""}

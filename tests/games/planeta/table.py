@@ -6,7 +6,7 @@ from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, BROKEN, FULL, NOBODY, UNSEEN
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.view.kinds import CARD, SHIP
-from tests.games.table import Table
+from sobremesa.testing import Table
 
 MARK = {"I": 1, "V": 2, "C": 4}
 

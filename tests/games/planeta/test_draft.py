@@ -8,8 +8,8 @@ from sobremesa.core.seats import CHANCE
 from sobremesa.games.planeta.engine.actions import DRAFT
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, CHOOSE, CONQUEST, DISCARD, INFILTRATION, INVASION, UNSEEN
 from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.testing import Table
 from tests.games.planeta.table import card, flight, new
-from tests.games.table import Table
 
 
 def draft(table: Table[Planeta], jokers: str) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.testing import Table
 from tests.games.goldens import Builder, compare, retell
 from tests.games.planeta.table import flight, new
-from tests.games.table import Table
 
 STORIES = sorted((Path(__file__).parent / "goldens").glob("*.txt"))
 NAMES = ("Ana",)

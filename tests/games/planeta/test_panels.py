@@ -7,8 +7,8 @@ from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.view.kinds import SHIP
 from sobremesa.games.planeta.view.panels import ActionPanel, Block
 from sobremesa.games.planeta.view.table import Table as Seen
+from sobremesa.testing import Table
 from tests.games.planeta.table import flight, new
-from tests.games.table import Table
 
 
 def panel(table: Table[Planeta]) -> ActionPanel:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from sobremesa.games.planeta.engine.play import Planeta
+from sobremesa.testing import Table
 from tests.games.planeta.table import flight
-from tests.games.table import Table
 
 
 def rolled() -> Table[Planeta]:
