@@ -35,6 +35,21 @@ class Event:
         return hash(repr(self))
 
 
+class Reason:
+    """What is said of a reason against an action: family, code and rule; against some verbs it is another rule."""
+
+    def __init__(self, family: str, code: str, rule: str, rules: dict[int, str] | None = None) -> None:
+        self.family = family
+        self.code = code
+        self.rule = rule
+        self.rules = rules or {}
+        """By verb: another rule."""
+
+    def rule_for(self, verb: int) -> str:
+        """Return the rule that is against a verb."""
+        return self.rules.get(verb, self.rule)
+
+
 class Refusal:
     """Why an action is not possible: family, code, the rule that forbids it, and the numbers."""
 

@@ -5,15 +5,16 @@ Notation, parsing, the space of actions and the check of malformed ones all come
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.packing import first, pack, second, third, verb_of
 
-ARGUMENTS = 3
+ARGUMENTS: Final = 3
 """A verb has no more arguments than an action holds (`core.packing`)."""
-WIDTH: i64 = 7
+WIDTH: Final[i64] = 7
 """The columns of a verb in the table of limits: least and most of each argument, then how many have no order."""
 
 

@@ -5,7 +5,7 @@ One predicate per verb returns them, and both the list of legal actions and `why
 
 from typing import Final
 
-from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW
+from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Reason
 from sobremesa.core.state import GAME_OVER, NO_SUCH_ACTION
 from sobremesa.games.elplan.engine import actions
 
@@ -95,8 +95,8 @@ NO_SUCH_PLACE: Final = 80
 """The card has fewer places for tokens."""
 
 
-class Reason:
-    """What is told for a reason; against some verbs it comes from another rule, or is said otherwise."""
+class PlanReason(Reason):
+    """A reason that is said otherwise against some verbs, or in the tutorial."""
 
     def __init__(
         self,
@@ -107,11 +107,7 @@ class Reason:
         codes: dict[int, str] | None = None,
         tutorial: str = "",
     ) -> None:
-        self.family = family
-        self.code = code
-        self.rule = rule
-        self.rules = rules or {}
-        """By verb: another rule."""
+        super().__init__(family, code, rule, rules)
         self.codes = codes or {}
         """By verb: another code."""
         self.tutorial = tutorial or code
@@ -119,39 +115,39 @@ class Reason:
 
 
 REASONS: Final = {
-    NO_SUCH_ACTION: Reason(MALFORMED, "no-such-action", "period.phases"),
-    CHANCE_ONLY: Reason(
+    NO_SUCH_ACTION: PlanReason(MALFORMED, "no-such-action", "period.phases"),
+    CHANCE_ONLY: PlanReason(
         NOT_NOW,
         "chance-only",
         "setup.decks",
         rules={actions.FIRST: "setup.first_player", actions.DEAL: "setup.plans", actions.EVENT: "d1.event"},
         codes={actions.FIRST: "first-settled"},
     ),
-    OTHER_PHASE: Reason(
+    OTHER_PHASE: PlanReason(
         NOT_NOW,
         "other-phase",
         "setup.decks",
         rules={actions.FIRST: "setup.first_player", actions.DEAL: "setup.plans", actions.EVENT: "d1.event"},
     ),
-    GAME_OVER: Reason(NOT_NOW, "game-over", "end.when"),
-    NOT_IN_THE_DECK: Reason(NOT_NOW, "not-in-the-deck", "setup.decks"),
-    NO_SUCH_SEAT: Reason(MALFORMED, "no-such-seat", "setup.players"),
-    PLAN_TAKEN: Reason(ILLEGAL, "plan-taken", "setup.plans"),
-    TYPE_MISSING: Reason(ILLEGAL, "type-missing", "setup.plans"),
-    SPACE_NOT_THERE: Reason(NOT_NOW, "space-not-there", "opportunity.spaces"),
-    SPACE_CLOSED: Reason(ILLEGAL, "space-closed", "opportunity.d6_open"),
-    SPACE_TAKEN: Reason(ILLEGAL, "space-taken", "opportunity.place"),
-    NOT_THAT_KIND: Reason(
+    GAME_OVER: PlanReason(NOT_NOW, "game-over", "end.when"),
+    NOT_IN_THE_DECK: PlanReason(NOT_NOW, "not-in-the-deck", "setup.decks"),
+    NO_SUCH_SEAT: PlanReason(MALFORMED, "no-such-seat", "setup.players"),
+    PLAN_TAKEN: PlanReason(ILLEGAL, "plan-taken", "setup.plans"),
+    TYPE_MISSING: PlanReason(ILLEGAL, "type-missing", "setup.plans"),
+    SPACE_NOT_THERE: PlanReason(NOT_NOW, "space-not-there", "opportunity.spaces"),
+    SPACE_CLOSED: PlanReason(ILLEGAL, "space-closed", "opportunity.d6_open"),
+    SPACE_TAKEN: PlanReason(ILLEGAL, "space-taken", "opportunity.place"),
+    NOT_THAT_KIND: PlanReason(
         NOT_NOW,
         "not-that-kind",
         "things.resources",
         rules={actions.TAKE: "d6.subsidy_es", actions.SELL: "d5.sell"},
         codes={actions.SELL: "sold-for"},
     ),
-    NOTHING_TO_GIVE: Reason(ILLEGAL, "nothing-to-give", "d1.shortfall"),
-    NO_TOLL: Reason(NOT_NOW, "no-toll", "d1.toll"),
-    TOLL_OTHER_KIND: Reason(NOT_NOW, "toll-other-kind", "d1.toll"),
-    CANNOT_PAY: Reason(
+    NOTHING_TO_GIVE: PlanReason(ILLEGAL, "nothing-to-give", "d1.shortfall"),
+    NO_TOLL: PlanReason(NOT_NOW, "no-toll", "d1.toll"),
+    TOLL_OTHER_KIND: PlanReason(NOT_NOW, "toll-other-kind", "d1.toll"),
+    CANNOT_PAY: PlanReason(
         ILLEGAL,
         "cannot-pay",
         "things.resources",
@@ -168,8 +164,8 @@ REASONS: Final = {
             actions.BUY_FROM: "card.tienda_virtual",
         },
     ),
-    NO_SUCH_ROW: Reason(NOT_NOW, "no-such-row", "things.plan_card"),
-    NOT_OWNED: Reason(
+    NO_SUCH_ROW: PlanReason(NOT_NOW, "no-such-row", "things.plan_card"),
+    NOT_OWNED: PlanReason(
         NOT_NOW,
         "not-owned",
         "d2.activate",
@@ -180,58 +176,60 @@ REASONS: Final = {
             actions.EMPTY_SLOT: "d2.deactivate",
         },
     ),
-    IS_EMPTY: Reason(
+    IS_EMPTY: PlanReason(
         NOT_NOW,
         "is-empty",
         "d2.deactivate",
         rules={actions.SWAP: "d2.idea_wildcard", actions.SWAP_ROW: "d2.idea_wildcard"},
     ),
-    IS_FILLED: Reason(NOT_NOW, "is-filled", "d2.activate"),
-    LOCKED: Reason(ILLEGAL, "locked", "d2.locked"),
-    NO_IDEA: Reason(NOT_NOW, "no-idea", "d2.idea_wildcard"),
-    WRONG_WAY: Reason(
+    IS_FILLED: PlanReason(NOT_NOW, "is-filled", "d2.activate"),
+    LOCKED: PlanReason(ILLEGAL, "locked", "d2.locked"),
+    NO_IDEA: PlanReason(NOT_NOW, "no-idea", "d2.idea_wildcard"),
+    WRONG_WAY: PlanReason(
         NOT_NOW,
         "wrong-way",
         "d2.activate",
         rules={actions.EMPTY: "d2.deactivate", actions.EMPTY_SLOT: "d2.deactivate", actions.SWAP: "d2.idea_wildcard"},
     ),
-    IS_IDEA: Reason(NOT_NOW, "is-idea", "d2.idea_wildcard"),
-    STAGE_OVER: Reason(ILLEGAL, "stage-over", "d2.any_order"),
-    NOT_POINTING: Reason(NOT_NOW, "not-pointing", "card.externalizacion"),
-    BAD_TARGET: Reason(ILLEGAL, "bad-target", "card.externalizacion"),
-    POINTED_ALREADY: Reason(ILLEGAL, "pointed-already", "card.externalizacion"),
-    NO_LIQUIDATION: Reason(NOT_NOW, "no-liquidation", "tutorial.not_yet"),
-    LIQUIDATED_ALREADY: Reason(NOT_NOW, "liquidated-already", "d2.liquidate_es"),
-    NOT_ON_SPACE: Reason(NOT_NOW, "not-on-space", "d6.subsidy_es", rules={actions.LIQUIDATE: "d2.liquidate_es"}),
-    WRONG_TOKENS: Reason(
+    IS_IDEA: PlanReason(NOT_NOW, "is-idea", "d2.idea_wildcard"),
+    STAGE_OVER: PlanReason(ILLEGAL, "stage-over", "d2.any_order"),
+    NOT_POINTING: PlanReason(NOT_NOW, "not-pointing", "card.externalizacion"),
+    BAD_TARGET: PlanReason(ILLEGAL, "bad-target", "card.externalizacion"),
+    POINTED_ALREADY: PlanReason(ILLEGAL, "pointed-already", "card.externalizacion"),
+    NO_LIQUIDATION: PlanReason(NOT_NOW, "no-liquidation", "tutorial.not_yet"),
+    LIQUIDATED_ALREADY: PlanReason(NOT_NOW, "liquidated-already", "d2.liquidate_es"),
+    NOT_ON_SPACE: PlanReason(NOT_NOW, "not-on-space", "d6.subsidy_es", rules={actions.LIQUIDATE: "d2.liquidate_es"}),
+    WRONG_TOKENS: PlanReason(
         NOT_NOW,
         "wrong-tokens",
         "d2.liquidate_es",
         rules={actions.EXCHANGE: "d2.exchange"},
         codes={actions.EXCHANGE: "wrong-exchange"},
     ),
-    NO_EXCHANGE: Reason(NOT_NOW, "no-exchange", "d2.exchange", tutorial="no-exchange-yet"),
-    NO_CREDIT_HELD: Reason(NOT_NOW, "no-credit-held", "d3.credit_repay"),
-    NEVER_REPAID: Reason(ILLEGAL, "never-repaid", "d3.credit_repay"),
-    NOT_OFFERED: Reason(NOT_NOW, "not-offered", "d3.acquire"),
-    OWNS_A_COPY: Reason(ILLEGAL, "owns-a-copy", "d3.one_copy"),
-    NO_CREDIT: Reason(NOT_NOW, "no-credit", "d3.credit", rules={actions.BUY: "d5.credit"}, tutorial="no-credit-yet"),
-    HOLDS_CREDIT: Reason(ILLEGAL, "holds-credit", "d3.credit", rules={actions.BUY: "d5.credit"}),
-    TOO_FEW_PROCESSES: Reason(NOT_NOW, "too-few-processes", "d4.produce"),
-    TRADE_BARRED: Reason(ILLEGAL, "no-trade", "card.recession"),
-    OTHER_TYPE: Reason(ILLEGAL, "other-type", "d5.buy", rules={actions.SELL: "d5.sell"}),
-    NOT_IN_MARKET: Reason(ILLEGAL, "not-in-market", "d5.buy", rules={actions.BUY_FROM: "card.tienda_virtual"}),
-    IN_MARKET: Reason(ILLEGAL, "in-market", "d5.import_es"),
-    NO_IMPORTS: Reason(NOT_NOW, "no-imports", "tutorial.market"),
-    NOT_FOR_CREDIT: Reason(NOT_NOW, "not-for-credit", "d5.credit", rules={actions.BUY_FROM: "card.tienda_virtual"}),
-    NO_SHOP: Reason(NOT_NOW, "no-shop", "card.tienda_virtual"),
-    NO_PRODUCT: Reason(ILLEGAL, "no-product", "d5.sell", rules={actions.SHELVE: "card.tienda_virtual"}),
-    NO_SET: Reason(ILLEGAL, "no-set", "d7.innovate"),
-    IDEAS_LIMIT: Reason(ILLEGAL, "ideas-limit", "d7.innovate"),
-    WRONG_KEEP: Reason(NOT_NOW, "wrong-keep", "summary.cutback"),
-    NOT_TO_IGNORE: Reason(NOT_NOW, "not-to-ignore", "d1.opportunity"),
-    IDEA_LATER: Reason(NOT_NOW, "idea-later", "d2.idea_wildcard"),
-    IN_DISTRICT: Reason(
+    NO_EXCHANGE: PlanReason(NOT_NOW, "no-exchange", "d2.exchange", tutorial="no-exchange-yet"),
+    NO_CREDIT_HELD: PlanReason(NOT_NOW, "no-credit-held", "d3.credit_repay"),
+    NEVER_REPAID: PlanReason(ILLEGAL, "never-repaid", "d3.credit_repay"),
+    NOT_OFFERED: PlanReason(NOT_NOW, "not-offered", "d3.acquire"),
+    OWNS_A_COPY: PlanReason(ILLEGAL, "owns-a-copy", "d3.one_copy"),
+    NO_CREDIT: PlanReason(
+        NOT_NOW, "no-credit", "d3.credit", rules={actions.BUY: "d5.credit"}, tutorial="no-credit-yet"
+    ),
+    HOLDS_CREDIT: PlanReason(ILLEGAL, "holds-credit", "d3.credit", rules={actions.BUY: "d5.credit"}),
+    TOO_FEW_PROCESSES: PlanReason(NOT_NOW, "too-few-processes", "d4.produce"),
+    TRADE_BARRED: PlanReason(ILLEGAL, "no-trade", "card.recession"),
+    OTHER_TYPE: PlanReason(ILLEGAL, "other-type", "d5.buy", rules={actions.SELL: "d5.sell"}),
+    NOT_IN_MARKET: PlanReason(ILLEGAL, "not-in-market", "d5.buy", rules={actions.BUY_FROM: "card.tienda_virtual"}),
+    IN_MARKET: PlanReason(ILLEGAL, "in-market", "d5.import_es"),
+    NO_IMPORTS: PlanReason(NOT_NOW, "no-imports", "tutorial.market"),
+    NOT_FOR_CREDIT: PlanReason(NOT_NOW, "not-for-credit", "d5.credit", rules={actions.BUY_FROM: "card.tienda_virtual"}),
+    NO_SHOP: PlanReason(NOT_NOW, "no-shop", "card.tienda_virtual"),
+    NO_PRODUCT: PlanReason(ILLEGAL, "no-product", "d5.sell", rules={actions.SHELVE: "card.tienda_virtual"}),
+    NO_SET: PlanReason(ILLEGAL, "no-set", "d7.innovate"),
+    IDEAS_LIMIT: PlanReason(ILLEGAL, "ideas-limit", "d7.innovate"),
+    WRONG_KEEP: PlanReason(NOT_NOW, "wrong-keep", "summary.cutback"),
+    NOT_TO_IGNORE: PlanReason(NOT_NOW, "not-to-ignore", "d1.opportunity"),
+    IDEA_LATER: PlanReason(NOT_NOW, "idea-later", "d2.idea_wildcard"),
+    IN_DISTRICT: PlanReason(
         NOT_NOW,
         "in-district",
         "period.enabled",
@@ -241,29 +239,29 @@ REASONS: Final = {
             actions.REPAY: "d3.credit_repay",
         },
     ),
-    DISTRICT_NOT_YET: Reason(NOT_NOW, "district-not-yet", "tutorial.phases"),
-    CHANCE_TURN: Reason(NOT_NOW, "chance-turn", "setup.offers"),
-    MUST_ACT: Reason(NOT_NOW, "must-act", "setup.plans"),
-    PLANS_CHOSEN: Reason(NOT_NOW, "plans-chosen", "setup.plans"),
-    OPPORTUNITY_OVER: Reason(NOT_NOW, "opportunity-over", "opportunity.place"),
-    NO_OPPORTUNITY: Reason(NOT_NOW, "no-opportunity", "tutorial.phases"),
-    NO_EVENT_CHOICE: Reason(NOT_NOW, "no-event-choice", "d1.scope"),
-    TOLL_ELSEWHERE: Reason(NOT_NOW, "toll-elsewhere", "d1.toll"),
-    OWES_TOLL: Reason(NOT_NOW, "owes-toll", "d1.toll"),
-    ACTIVATE_LATER: Reason(NOT_NOW, "activate-later", "d3.activate_later"),
-    POINT_LATER: Reason(NOT_NOW, "point-later", "card.externalizacion"),
-    ACQUIRED_ALREADY: Reason(NOT_NOW, "acquired-already", "d3.acquire"),
-    BUYING_OVER: Reason(NOT_NOW, "buying-over", "d5.two_passes"),
-    SELLING_LATER: Reason(NOT_NOW, "selling-later", "d5.two_passes"),
-    NO_SELLING: Reason(NOT_NOW, "no-selling", "tutorial.market"),
-    CUTBACK_LATER: Reason(NOT_NOW, "cutback-later", "summary.cutback"),
-    MUST_DISCOUNT: Reason(NOT_NOW, "must-discount", "d3.discount"),
-    NO_DISCOUNT: Reason(NOT_NOW, "no-discount", "d3.discount"),
-    NO_PRODUCT_DISCOUNT: Reason(NOT_NOW, "no-product-discount", "d5.discount"),
-    NO_ADVISER: Reason(NOT_NOW, "no-adviser", "card.financial_adviser"),
-    NOTHING_TO_ADVISE: Reason(NOT_NOW, "nothing-to-advise", "card.financial_adviser"),
-    NOTHING_TO_CREDIT: Reason(NOT_NOW, "nothing-to-credit", "d3.credit"),
-    NO_SUCH_PLACE: Reason(NOT_NOW, "no-such-place", "things.investment_card"),
-    NOT_NAMED: Reason(NOT_NOW, "not-named", "setup.first_player"),
-    NOT_ACTIVE_SHOP: Reason(NOT_NOW, "not-active-shop", "card.tienda_virtual"),
+    DISTRICT_NOT_YET: PlanReason(NOT_NOW, "district-not-yet", "tutorial.phases"),
+    CHANCE_TURN: PlanReason(NOT_NOW, "chance-turn", "setup.offers"),
+    MUST_ACT: PlanReason(NOT_NOW, "must-act", "setup.plans"),
+    PLANS_CHOSEN: PlanReason(NOT_NOW, "plans-chosen", "setup.plans"),
+    OPPORTUNITY_OVER: PlanReason(NOT_NOW, "opportunity-over", "opportunity.place"),
+    NO_OPPORTUNITY: PlanReason(NOT_NOW, "no-opportunity", "tutorial.phases"),
+    NO_EVENT_CHOICE: PlanReason(NOT_NOW, "no-event-choice", "d1.scope"),
+    TOLL_ELSEWHERE: PlanReason(NOT_NOW, "toll-elsewhere", "d1.toll"),
+    OWES_TOLL: PlanReason(NOT_NOW, "owes-toll", "d1.toll"),
+    ACTIVATE_LATER: PlanReason(NOT_NOW, "activate-later", "d3.activate_later"),
+    POINT_LATER: PlanReason(NOT_NOW, "point-later", "card.externalizacion"),
+    ACQUIRED_ALREADY: PlanReason(NOT_NOW, "acquired-already", "d3.acquire"),
+    BUYING_OVER: PlanReason(NOT_NOW, "buying-over", "d5.two_passes"),
+    SELLING_LATER: PlanReason(NOT_NOW, "selling-later", "d5.two_passes"),
+    NO_SELLING: PlanReason(NOT_NOW, "no-selling", "tutorial.market"),
+    CUTBACK_LATER: PlanReason(NOT_NOW, "cutback-later", "summary.cutback"),
+    MUST_DISCOUNT: PlanReason(NOT_NOW, "must-discount", "d3.discount"),
+    NO_DISCOUNT: PlanReason(NOT_NOW, "no-discount", "d3.discount"),
+    NO_PRODUCT_DISCOUNT: PlanReason(NOT_NOW, "no-product-discount", "d5.discount"),
+    NO_ADVISER: PlanReason(NOT_NOW, "no-adviser", "card.financial_adviser"),
+    NOTHING_TO_ADVISE: PlanReason(NOT_NOW, "nothing-to-advise", "card.financial_adviser"),
+    NOTHING_TO_CREDIT: PlanReason(NOT_NOW, "nothing-to-credit", "d3.credit"),
+    NO_SUCH_PLACE: PlanReason(NOT_NOW, "no-such-place", "things.investment_card"),
+    NOT_NAMED: PlanReason(NOT_NOW, "not-named", "setup.first_player"),
+    NOT_ACTIVE_SHOP: PlanReason(NOT_NOW, "not-active-shop", "card.tienda_virtual"),
 }

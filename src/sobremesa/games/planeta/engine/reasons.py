@@ -5,7 +5,7 @@ One predicate per verb returns a reason; the list of legal actions and `why_not`
 
 from typing import Final
 
-from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW
+from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Reason
 from sobremesa.core.state import GAME_OVER, NO_SUCH_ACTION
 from sobremesa.games.planeta.engine.actions import DRAW, END, SEARCH
 
@@ -40,17 +40,6 @@ TANK_FULL: Final = 29
 NOT_THE_BEST: Final = 30
 NO_BANK_BOX: Final = 31
 NOT_BROKEN: Final = 32
-
-
-class Reason:
-    """What is told for a reason: family, code and rule; against some verbs it is another rule."""
-
-    def __init__(self, family: str, code: str, rule: str, rules: dict[int, str] | None = None) -> None:
-        self.family = family
-        self.code = code
-        self.rule = rule
-        self.rules = rules or {}
-        """By verb: another rule."""
 
 
 REASONS: Final = {

@@ -14,7 +14,6 @@ from sobremesa.games.deuda.engine.reasons import (
     BAD_SHARES,
     BANK_EMPTY,
     BOUGHT_THIS_TURN,
-    BY_VERB,
     DEAL_FULL,
     ENOUGH_BUILT,
     FULL,
@@ -48,14 +47,14 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     if reason == OTHER_MOMENT:
         code, rule, needed = not_now(position, action)
         return Refusal(NOT_NOW, code, rule, needed)
-    family, code, rule = REASONS[int(reason)]
-    rule = BY_VERB.get((int(reason), int(verb_of(action))), rule)
+    said = REASONS[int(reason)]
+    rule = said.rule_for(int(verb_of(action)))
     result = position.result()
     if reason == GAME_OVER and result is not None:
         rule = result.rule
     if reason == NOT_A_UNION:
         rule = union_rule(position, first(action))
-    return Refusal(family, code, rule, numbers(position, reason, action))
+    return Refusal(said.family, said.code, rule, numbers(position, reason, action))
 
 
 def numbers(position: Position, reason: i64, action: i64) -> list[int]:

@@ -135,7 +135,7 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     row = REASONS[int(reason)]
     edition = position.parameters.setup.edition
     code = row.codes.get(verb, row.tutorial if edition == "tutorial" else row.code)
-    rule = row.rules.get(verb, row.rule)
+    rule = row.rule_for(verb)
     if reason == reasons.CHANCE_TURN or reason == reasons.MUST_ACT:
         rule = RULES_OF_PHASE[int(position.phase)]
     elif reason == reasons.WRONG_WAY and position.parameters.card(first(action), MODE) == READY:

@@ -32,7 +32,7 @@ from sobremesa.games.planeta.engine.state import Position
 def refusal(position: Position, number: i64, action: i64) -> Refusal:
     """Return the refusal for a reason against an action."""
     reason = REASONS[int(number)]
-    rule = reason.rules.get(int(verb_of(action)), reason.rule)
+    rule = reason.rule_for(int(verb_of(action)))
     return Refusal(reason.family, reason.code, rule, details(position, number, action))
 
 
