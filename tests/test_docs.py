@@ -26,13 +26,16 @@ def test_every_link_leads_to_a_file(file: Path) -> None:
 def test_every_direct_dependency_is_pinned_and_explained() -> None:
     import tomllib
 
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = settings["project"]
     wanted = [
+        *settings["build-system"]["requires"],
+        *(name for group in settings["dependency-groups"].values() for name in group),
         *project["dependencies"],
         *(name for group in project["optional-dependencies"].values() for name in group),
     ]
-    # Without extras and conditions: `psycopg[binary]` is psycopg.
-    names = {re.split(r"[\[; ]", name)[0] for name in wanted}
+    # Without extras, versions and conditions: `psycopg[binary]` is psycopg.
+    names = {re.split(r"[\[; >]", name)[0] for name in wanted}
     pinned = {line.split("==")[0] for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
     assert {name.replace("-", "_") for name in names} == {name.replace("-", "_") for name in pinned}
     explained = (ROOT / "docs" / "dependencies.md").read_text()
