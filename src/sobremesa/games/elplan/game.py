@@ -38,7 +38,7 @@ class ElPlanGame(Game[ElPlan]):
 
     meta = Meta(
         id="elplan",
-        rules_version="1.1",
+        rules_version="1.2",
         editions=(
             Edition("es", 2, 6, (1, 2)),
             Edition("en", 3, 6, (1, 2, 3)),
