@@ -56,7 +56,7 @@ sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
 	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/games/elplan/web tests/web/test_lesson_pages.py -k "whole or every_milestone"
 	$(MAKE) --no-print-directory fuzz
-	SOBREMESA_KILLS=200 $(BIN)/pytest tests/table/test_kill.py
+	SOBREMESA_KILLS=200 $(BIN)/pytest tests/tables/test_kill.py
 
 fuzz: .venv/test compile  ## bad requests of every kind (CASES=100000)
 	SOBREMESA_CASES=$(CASES) $(BIN)/pytest -s tests/web/test_bad_requests.py

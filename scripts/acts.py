@@ -1,4 +1,4 @@
-"""How many actions a second a house of tables takes, each of them on disk before its actor hears of it.
+"""How many actions a second the server takes, each of them on disk before its actor hears of it.
 
     .venv/bin/python scripts/acts.py [--db postgresql://…] [--game planeta] [--seconds 5]
 
@@ -14,40 +14,41 @@ from pathlib import Path
 
 from sobremesa import compiled
 from sobremesa.core.registry import game as find_game
-from sobremesa.table import House, Seat, Store, log
-from sobremesa.table.house import Live
+from sobremesa.services import Services
+from sobremesa.store import Store
+from sobremesa.tables import OpenTable, Seat, log
 
 KEY = "the key of everybody"
 
 
-async def play(house: House, game: str, until: float, lot: random.Random) -> int:
+async def play(services: Services, game: str, until: float, lot: random.Random) -> int:
     """Play one game after the other until the time is up; return how many actions were taken."""
     acts = 0
-    live: Live | None = None
+    live: OpenTable | None = None
     while time.perf_counter() < until:
         if live is None or live.table.is_over:
             most = find_game(game).meta.editions[0].most_players
             seats = [Seat(log.SCREEN, f"player {n + 1}") for n in range(most)]
-            live = await house.create(game, KEY, seats, start=True)
+            live = await services.tables.create(game, KEY, seats, start=True)
         action = lot.choice(live.table.need_match().state.legal())
-        await house.act(live, KEY, live.table.at, action)
+        await services.tables.act(live, KEY, live.table.at, action)
         acts += 1
     return acts
 
 
 async def measure(url: str | Path, game: str, tables: int, seconds: float) -> tuple[float, float]:
     """Return how many actions a second so many tables take together, and how many of a second's processor time."""
-    house = House(Store(url), pace=0)
-    await house.open_doors()
+    services = Services(Store(url), pace=0)
+    await services.startup()
     try:
         # The content is read, and SQLAlchemy's statements are made, at the first time.
-        await play(house, game, time.perf_counter() + 0.5, random.Random(0))
+        await play(services, game, time.perf_counter() + 0.5, random.Random(0))
         began, worked = time.perf_counter(), time.process_time()
         until = began + seconds
-        acts = await asyncio.gather(*(play(house, game, until, random.Random(n)) for n in range(tables)))
+        acts = await asyncio.gather(*(play(services, game, until, random.Random(n)) for n in range(tables)))
         return sum(acts) / (time.perf_counter() - began), sum(acts) / (time.process_time() - worked)
     finally:
-        await house.close_doors()
+        await services.shutdown()
 
 
 def main() -> None:

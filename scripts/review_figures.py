@@ -16,7 +16,7 @@ from collections import Counter
 
 from sobremesa.bots.play import recorded
 from sobremesa.core.rng import mix
-from sobremesa.learn.review import BUDGET, Costly, review
+from sobremesa.review.review import BUDGET, Costly, review
 
 TABLES = (
     [("elplan", ("hard", "easy"))] * 3

@@ -35,8 +35,8 @@ sys.path.insert(0, str(ROOT))
 from load import Client, memory, work_of  # noqa: E402
 from tests.postgres import Postgres, free_port, programs  # noqa: E402
 
-from sobremesa.table import Store  # noqa: E402
-from sobremesa.table.table import Table  # noqa: E402
+from sobremesa.store import Store  # noqa: E402
+from sobremesa.tables import Table, read_table  # noqa: E402
 
 GAMES = {"elplan": ("screen", "open", "easy"), "deuda": ("screen", "open", "medium"), "planeta": ("screen",)}
 THINK = (2.0, 8.0)
@@ -291,7 +291,7 @@ class Soak:
         """Return how much of what was shown or answered is not in the database."""
         store, found = Store(self.db), 0
         for game in self.games:
-            table = store.find(game.code)
+            table = read_table(store, game.code)
             if table is None:
                 found += len(game.positions)
                 continue

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core.record import Record, write
-from sobremesa.learn.review import read
+from sobremesa.review.review import read
 from tests.cli.terminal import run
-from tests.learn.played import played
+from tests.review.played import played
 
 
 @pytest.fixture

@@ -8,7 +8,9 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy import text as sql
 
-from sobremesa.table import House, Seat, Store, log
+from sobremesa.services import Services
+from sobremesa.store import Store
+from sobremesa.tables import Seat, log
 from tests.cli.terminal import run
 
 
@@ -17,13 +19,13 @@ def home(tmp_path: Path) -> Path:
     """A home with a lobby and a finished game."""
 
     async def story() -> None:
-        house = House(Store(tmp_path / "tables.db"), pace=0)
-        await house.create("elplan", "ana", [Seat(log.OPEN), Seat(log.OPEN)])
-        live = await house.create("planeta", "ana", [Seat(log.SCREEN, "ana")], start=True)
+        services = Services(Store(tmp_path / "tables.db"), pace=0)
+        await services.tables.create("elplan", "ana", [Seat(log.OPEN), Seat(log.OPEN)])
+        live = await services.tables.create("planeta", "ana", [Seat(log.SCREEN, "ana")], start=True)
         lot = random.Random(3)
         while not live.table.is_over:
-            await house.act(live, "ana", live.table.at, lot.choice(live.table.need_match().state.legal()))
-        await house.close_doors()
+            await services.tables.act(live, "ana", live.table.at, lot.choice(live.table.need_match().state.legal()))
+        await services.shutdown()
 
     asyncio.run(story())
     return tmp_path

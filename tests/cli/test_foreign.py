@@ -9,7 +9,7 @@ from sobremesa.bots.play import recorded
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import Record, read, write
 from sobremesa.core.registry import game
-from sobremesa.table import Store
+from sobremesa.store import Store
 from tests.cli.terminal import run
 
 NASTY = "\x1b]0;owned\x07\x1b[2J\u202eAna\u2066\x9b31m"

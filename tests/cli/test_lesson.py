@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.learn import Guide, Lesson, lesson, lessons
+from sobremesa.lessons import Guide, Lesson, lesson, lessons
 from tests.cli.terminal import run
-from tests.learn.walks import first_right, steps
+from tests.lessons.walks import first_right, steps
 
 
 def right_way(seat: int, lang: str = "en", taught: Lesson | None = None) -> list[str]:

@@ -96,7 +96,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house of tables whose bots do not dawdle."""
+    """Services whose bots play without a pause."""
     found = Server(tmp_path_factory.mktemp("home"), "--pace", "0.05", *UNLIMITED)
     yield found
     found.stop()

@@ -1,4 +1,4 @@
-"""Tables set up at a wanted moment, or at the end: the game is found beforehand, then played in a house at once."""
+"""Tables set up at a wanted moment, or at the end: the game is found beforehand, then played at once."""
 
 import random
 from collections.abc import Callable
@@ -11,8 +11,10 @@ from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from sobremesa.games.elplan.engine import actions
-from sobremesa.table import House, Seat, Store, log
-from sobremesa.table.keys import new_key
+from sobremesa.services import Services
+from sobremesa.store import Store
+from sobremesa.tables import Seat, log
+from sobremesa.tables.keys import new_key
 from tests.web.browser import run
 
 __all__ = ["NAMES", "Moment", "finished", "search", "stage"]
@@ -78,16 +80,16 @@ def _kept(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[
 
 async def _keep(home: Path, match: Match, bots: bool, setup: dict[str, Any]) -> tuple[str, str]:
     key, names = new_key(), match.record.names
-    house = House(Store(home / "tables.db"))
+    services = Services(Store(home / "tables.db"))
     seats = [Seat(log.SCREEN, name) for name in names]
     more = {name: value for name, value in setup.items() if name != "players"}
     try:
-        live = await house.create(match.game.meta.id, key, seats, seed=match.seed, start=True, **more)
+        live = await services.tables.create(match.game.meta.id, key, seats, seed=match.seed, start=True, **more)
         for action, turn in zip(match.record.actions, match.turns, strict=True):
             if turn >= 0:
-                await house.act(live, key, live.table.at, action)
+                await services.tables.act(live, key, live.table.at, action)
         for number in range(1, len(names) if bots else 0):
-            await house.sit(live, number, Seat(log.BOT, names[number], "easy"), key)
+            await services.tables.seating.sit(live, number, Seat(log.BOT, names[number], "easy"), key)
         return live.table.header.code, key
     finally:
-        await house.close_doors()
+        await services.shutdown()

@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
-from sobremesa.learn import lessons
+from sobremesa.lessons import lessons
 from tests.languages import foreign
 from tests.web.browser import set_table
 

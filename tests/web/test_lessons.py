@@ -8,8 +8,8 @@ import pytest
 
 from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
-from sobremesa.learn import Guide, Lesson, lessons
-from tests.learn.walks import first_right
+from sobremesa.lessons import Guide, Lesson, lessons
+from tests.lessons.walks import first_right
 from tests.web.browser import Server
 
 ALL = [one for id in titles() for one in lessons(id)]
@@ -59,7 +59,7 @@ def test_every_lesson_is_taken_in_the_right_way_and_each_wrong_way_is_answered(
         now = felt(page.text)
         if guide.finished:
             break
-        saying = guide.say()
+        saying = guide.instruction()
         assert now["step"] == str(guide.index)
         assert saying.title in unescape(page.text)
         assert plain(saying.text) in plain(page.text)

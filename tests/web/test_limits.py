@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sobremesa.web.limits import Rates, Running, network_of
+from sobremesa.web.security.limits import Rates, Running, network_of
 from tests.web.browser import Server, run, set_table
 from tests.web.stages import finished
 

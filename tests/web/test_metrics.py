@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.table.conftest import hidden
+from tests.tables.conftest import hidden
 from tests.web.browser import Server, set_table
 
 

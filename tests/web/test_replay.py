@@ -11,27 +11,29 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sobremesa.table import House, Seat, Store, Table, log
-from sobremesa.table.hall import Live
+from sobremesa.services import Services
+from sobremesa.store import Store
+from sobremesa.tables import Seat, Table, log
+from sobremesa.tables.open import OpenTable
 from sobremesa.web import create_app
-from sobremesa.web.view import Line, lines
-from tests.table.conftest import ANA, play_on
+from sobremesa.web.live.view import Line, lines
+from tests.tables.conftest import ANA, news, play_on
 from tests.web.browser import run
 
 
 @asynccontextmanager
-async def opened(tmp_path: Path) -> AsyncIterator[House]:
-    """A house without a server."""
-    found = House(Store(tmp_path / "tables.db"), pace=0)
+async def opened(tmp_path: Path) -> AsyncIterator[Services]:
+    """Services without a server."""
+    found = Services(Store(tmp_path / "tables.db"), pace=0)
     try:
         yield found
     finally:
-        await found.close_doors()
+        await found.shutdown()
 
 
-async def played(house: House, count: int = 60) -> Live:
-    live = await house.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")], start=True)
-    await play_on(house, live, count, random.Random(1), lambda live: ANA)
+async def played(services: Services, count: int = 60) -> OpenTable:
+    live = await services.tables.create("elplan", ANA, [Seat(log.SCREEN, "ana"), Seat(log.SCREEN, "beto")], start=True)
+    await play_on(services, live, count, random.Random(1), lambda live: ANA)
     return live
 
 
@@ -39,16 +41,16 @@ def test_while_a_position_is_drawn_and_its_story_told_others_are_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as house:
-            live, begun, may = await played(house), threading.Event(), threading.Event()
+        async with opened(tmp_path) as services:
+            live, begun, may = await played(services), threading.Event(), threading.Event()
 
             def told(table: Table, lang: str) -> list[Line]:
                 begun.set()
                 assert may.wait(20), "nobody else was served"
                 return lines(table, lang)
 
-            monkeypatch.setattr("sobremesa.web.replay.lines", told)
-            transport = httpx.ASGITransport(create_app(house))
+            monkeypatch.setattr("sobremesa.web.routes.replay.lines", told)
+            transport = httpx.ASGITransport(create_app(services))
             async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
                 looking = asyncio.ensure_future(http.get(f"/t/{live.table.header.code}/replay?at=30"))
                 assert await asyncio.to_thread(begun.wait, 60)
@@ -63,8 +65,8 @@ def test_while_a_position_is_drawn_and_its_story_told_others_are_served(
 
 def test_a_story_told_in_many_threads_at_once_has_each_line_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as house:
-            live = await played(house, 150)
+        async with opened(tmp_path) as services:
+            live = await played(services, 150)
             with ThreadPoolExecutor(8) as threads:
                 found = list(threads.map(lambda _: list(lines(live.table, "es")), range(32)))
             wanted = list(range(1, len(live.table.acts) + 1))
@@ -77,22 +79,22 @@ def test_a_program_that_asks_with_its_key_has_bots_that_answer_and_one_without_h
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as house:
-            monkeypatch.setattr("sobremesa.table.hall.LATELY", 0.0)
+        async with opened(tmp_path) as services:
+            monkeypatch.setattr("sobremesa.tables.open.LATELY", 0.0)
             seats = [Seat(log.BOT, "x", "random"), Seat(log.BOT, "y", "random")]
-            live = await house.create("elplan", ANA, seats, start=True)
+            live = await services.tables.create("elplan", ANA, seats, start=True)
             while live.is_driven:
-                await house.news(live, live.table.n, 0.1)
-            monkeypatch.setattr("sobremesa.table.hall.LATELY", 120.0)
+                await news(live, live.table.n, 0.1)
+            monkeypatch.setattr("sobremesa.tables.open.LATELY", 120.0)
             n, path = live.table.n, f"/api/tables/{live.table.header.code}"
-            transport = httpx.ASGITransport(create_app(house))
+            transport = httpx.ASGITransport(create_app(services))
             async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", timeout=90) as http:
                 assert (await http.get(path)).json()["n"] == n
-                assert await house.news(live, n, 0.5) == n
+                assert await news(live, n, 0.5) == n
                 other = {"Authorization": "Bearer the key of nobody here"}
                 assert (await http.get(path, headers=other)).json()["n"] == n
-                assert await house.news(live, n, 0.5) == n
+                assert await news(live, n, 0.5) == n
                 await http.get(path, headers={"Authorization": f"Bearer {ANA}"})
-                assert await house.news(live, n, 60) > n
+                assert await news(live, n, 60) > n
 
     run(story())

@@ -11,7 +11,7 @@ import pytest
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import NAME, read_name
 from sobremesa.core.record import load
-from sobremesa.table.keys import hash_key
+from sobremesa.tables.keys import hash_key
 from tests.web.browser import Open, Server, set_table
 
 COOKIE = "sobremesa_key"
@@ -174,7 +174,7 @@ def test_cookies_are_kept_from_scripts_and_other_sites_and_go_by_https_where_the
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house behind a proxy that counts closely."""
+    """A server behind a proxy that counts closely."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

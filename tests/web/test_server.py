@@ -164,7 +164,7 @@ def test_the_system_is_asked_for_as_many_open_files_as_connections_need() -> Non
     resource = pytest.importorskip("resource")
     program = (
         "import resource\n"
-        "from sobremesa.web.connections import raise_open_files\n"
+        "from sobremesa.web.security.connections import raise_open_files\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, 900))\n"
         "print(raise_open_files(4000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
         "print(raise_open_files(100))\n"

@@ -17,11 +17,11 @@ from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import Record
-from sobremesa.learn.debrief import sheet
-from sobremesa.learn.paper import page
-from sobremesa.learn.review import BUDGET, Review, write
-from sobremesa.learn.review import review as look_back
-from sobremesa.learn.telling import tell
+from sobremesa.review.debrief import sheet
+from sobremesa.review.paper import page
+from sobremesa.review.review import BUDGET, Review, write
+from sobremesa.review.review import review as look_back
+from sobremesa.review.telling import tell
 
 WIDTH = 48
 BLOCKS = "▁▂▃▄▅▆▇█"

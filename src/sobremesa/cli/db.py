@@ -13,7 +13,7 @@ from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 
 if TYPE_CHECKING:
-    from sobremesa.table import Store
+    from sobremesa.store import Store
 
 db = typer.Typer(help="The database of a server: delete what is old, check it, copy it.", no_args_is_help=True)
 Database = Annotated[
@@ -27,7 +27,7 @@ def store_of(given: str) -> "Store":
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
-    from sobremesa.table import Store
+    from sobremesa.store import Store
 
     place: str | Path = given or saves.folder() / "tables.db"
     try:
@@ -54,7 +54,7 @@ def prune(
 
     Example: `sobremesa db prune --dry-run`
     """
-    from sobremesa.table import prune as pruning
+    from sobremesa.tables import prune as pruning
 
     store, counts, unreadable = (
         store_of(database),
@@ -80,8 +80,8 @@ def check(database: Database = "", lang: Lang = "") -> None:
 
     Example: `sobremesa db check --db sqlite:///tables.db`
     """
-    from sobremesa.table.check import check as checked
-    from sobremesa.table.check import counted
+    from sobremesa.services.check import check as checked
+    from sobremesa.services.check import counted
 
     store = store_of(database)
     try:
@@ -111,7 +111,7 @@ def export(
 
     Example: `sobremesa db export tables.jsonl --records games`
     """
-    from sobremesa.table.export import export as lines
+    from sobremesa.store.export import export as lines
 
     store = store_of(database)
     try:
@@ -132,8 +132,8 @@ def load(
 
     Example: `sobremesa db import tables.jsonl --db postgresql:///sobremesa`
     """
-    from sobremesa.table import Store
-    from sobremesa.table.export import load as loaded
+    from sobremesa.store import Store
+    from sobremesa.store.export import load as loaded
 
     lines = read_text(file).splitlines()
     store = Store(database or saves.folder() / "tables.db")
@@ -162,10 +162,12 @@ def _write(file: Path, lines: Iterable[str]) -> int:
 
 def _records(store: "Store", folder: Path) -> int:
     """Write the record of each game that can be read; return how many."""
+    from sobremesa.tables import read_table
+
     count = 0
     for code in store.codes():
         try:
-            table = store.find(code)
+            table = read_table(store, code)
         except Exception:
             continue  # `db check` tells why; the lines have it all the same
         if table is not None and table.match is not None:

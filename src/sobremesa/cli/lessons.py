@@ -15,8 +15,8 @@ from sobremesa.cli.tutor import Tutor
 from sobremesa.cli.words import GameName, Lang, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import one_word
-from sobremesa.learn import Guide, Lesson, lessons, resume
-from sobremesa.learn import lesson as find_lesson
+from sobremesa.lessons import Guide, Lesson, lessons, resume
+from sobremesa.lessons import lesson as find_lesson
 
 PREFIX = "lesson-"
 

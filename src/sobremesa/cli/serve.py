@@ -60,10 +60,11 @@ def serve(
     # Here and not above: the other commands need not wait a second for a web server that they do not use.
     import uvicorn
 
-    from sobremesa.table import House, Store
-    from sobremesa.table.prune import Ages
+    from sobremesa.services import Services
+    from sobremesa.store import Store
+    from sobremesa.tables.prune import Ages
     from sobremesa.web import create_app
-    from sobremesa.web.limits import Limits
+    from sobremesa.web.security.limits import Limits
     from sobremesa.web.server import server_config
 
     networks = _networks(metrics)
@@ -75,12 +76,12 @@ def serve(
     if lan and not address:
         address = f"http://{_own_address()}:{port}"
     store = Store(db or saves.folder() / "tables.db", serve=True)
-    house = House(store, pace=pace, patience=patience)
-    house.live.bound, house.school.courses.bound = memory << 20, memory << 18
-    house.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
+    services = Services(store, pace=pace, patience=patience)
+    services.tables.open.cache.bound, services.lessons.cache.bound = memory << 20, memory << 18
+    services.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
     limits = Limits(creating, joining, guessing, each, connections, head_bytes, head_seconds, body_seconds)
     names = [*({host} - EVERYWHERE), *host_name]
-    app = create_app(house, address=address, limits=limits, host_names=names, metrics_for=networks)
+    app = create_app(services, address=address, limits=limits, host_names=names, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
         segno.make(address).terminal(compact=True)
@@ -93,7 +94,7 @@ def serve(
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            house.last_round()
+            services.end_streams()
             await super().shutdown(sockets)
 
     Server(config).run(sockets=[listening])

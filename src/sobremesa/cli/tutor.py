@@ -14,7 +14,7 @@ from sobremesa.cli.show import show_choices, show_events, show_scene
 from sobremesa.cli.words import say
 from sobremesa.core.errors import UserError
 from sobremesa.core.scene import Scene
-from sobremesa.learn import Answer, Guide, Lesson, Term, save
+from sobremesa.lessons import Answer, Guide, Lesson, Term, save
 
 
 class Tutor(Session):
@@ -65,7 +65,7 @@ class Tutor(Session):
 
     def show_step(self, scene: Scene) -> None:
         """Print what has happened, the table where something is to be done, and what the guide says."""
-        saying = self.guide.say()
+        saying = self.guide.instruction()
         head = say(self.lang, "lesson-step", number=saying.number, of=saying.of, title=saying.title)
         self.console.print()
         self.console.rule(Text(head, style="bold"), style="dim", align="left")
@@ -201,7 +201,7 @@ class Tutor(Session):
     def why(self, line: str) -> None:
         """Print why an action is not right, with its rule; without an action, why the step is there."""
         if not line:
-            saying = self.guide.say()
+            saying = self.guide.instruction()
             self.console.print(Text(saying.why or saying.text))
             return
         answer = self.guide.about(line)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from sobremesa.core.game import Game
-from sobremesa.learn import lessons
+from sobremesa.lessons import lessons
 
 
 @dataclass(frozen=True)

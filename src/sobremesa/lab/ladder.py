@@ -6,17 +6,16 @@ interval is that of the middle 95 % of ratings from games drawn again with repla
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log
-from multiprocessing import get_context
 
 from sobremesa.bots.levels import make
 from sobremesa.bots.play import moves
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
+from sobremesa.workers import process_pool
 
 RUNGS = ("random", "easy", "greedy", "medium", "hard", "expert")
 """Who is on the ladder, from the bottom."""
@@ -95,7 +94,7 @@ def play_all(todo: Sequence[Bout], jobs: int) -> Iterator[Score]:
     if jobs == 1:
         yield from map(play, todo)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with process_pool(jobs) as pool:
         yield from pool.map(play, todo)
 
 

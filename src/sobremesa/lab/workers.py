@@ -13,14 +13,13 @@ from concurrent.futures import (
     CancelledError,
     Executor,
     Future,
-    ProcessPoolExecutor,
     wait,
 )
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from sobremesa.core.errors import UserError
+from sobremesa.workers import process_pool
 
 LOSSES = 3
 """How often in a row workers may die without having finished anything."""
@@ -108,8 +107,7 @@ def _deaf() -> Iterator[None]:
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Executor]:
-    # These are started when there is work, so each shuts its own ears.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    pool = process_pool(jobs)
     try:
         yield pool
     finally:

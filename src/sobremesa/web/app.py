@@ -1,4 +1,4 @@
-"""The application: put together from its parts around one house of tables."""
+"""The application: routes, limits and answers to errors around the services of one process."""
 
 import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -11,38 +11,34 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
-from sobremesa.table import House, Refused
-from sobremesa.table.faults import told
-from sobremesa.web import (
-    after,
-    api,
+from sobremesa.services import Services
+from sobremesa.tables import Refused
+from sobremesa.web.api import tables as api
+from sobremesa.web.errors import answer, answer_badly_formed, answer_http
+from sobremesa.web.routes import (
+    api_page,
     branches,
-    classroom,
     debrief,
     hints,
+    home,
+    lesson,
     lessons,
+    lobby,
     metrics,
-    pages,
-    play,
-    programs,
+    new_table,
     replay,
+    result,
     review,
     rulebook,
-    seating,
-    setting,
+    table,
 )
-from sobremesa.web.errors import answer, answer_badly_formed, answer_http
-from sobremesa.web.guard import LARGEST, Guard, own_names
-from sobremesa.web.limits import Limits, Rates, Running
-from sobremesa.web.metrics import Metrics, Timed
+from sobremesa.web.routes.metrics import Metrics, Timed
+from sobremesa.web.security.guard import LARGEST, Guard, own_names
+from sobremesa.web.security.limits import Limits, Rates, Running
 
-__all__ = ["create_app"]
-
-LOG = logging.getLogger(__name__)
 # What is wrong with a form is answered; a line for each would let strangers fill the disk.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
 DESCRIPTION = "Tables of board games: set one, sit down, see what may be done and why not the rest, play, follow it."
@@ -50,7 +46,7 @@ HERE = Path(str(files(__package__)))
 
 
 def create_app(
-    house: House,
+    services: Services,
     *,
     address: str = "",
     limits: Limits | None = None,
@@ -61,38 +57,38 @@ def create_app(
     limits = limits or Limits()
 
     @asynccontextmanager
-    async def doors(app: FastAPI) -> AsyncIterator[None]:
-        await house.open_doors()
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await services.startup()
         yield
-        await house.close_doors()
+        await services.shutdown()
 
     app = FastAPI(
         title="Sobremesa",
         version="1",
         description=DESCRIPTION,
-        lifespan=doors,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.state.house = house
+    app.state.services = services
     app.state.address = address
     app.state.names = own_names(address, host_names)
     app.state.creating = Rates(limits.creating)
     app.state.joining = Rates(limits.joining)
     app.state.guessing = Rates(limits.guessing, seconds=600)
     app.state.running = Running(limits.each)
-    app.state.metrics = Metrics(house)
+    app.state.metrics = Metrics(services.tables)
     app.state.metrics_for = metrics_for
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
-    playing = (pages, setting, seating, play, hints, branches, after, replay, review, debrief, rulebook)
-    for room in (*playing, lessons, classroom, programs, metrics):
-        app.include_router(room.router, include_in_schema=False)
-    for keyed in (seating.hosting, play.acting, classroom.learning):
+    pages = (home, new_table, lobby, table, hints, branches, result, replay, review, debrief, rulebook)
+    for module in (*pages, lessons, lesson, api_page, metrics):
+        app.include_router(module.router, include_in_schema=False)
+    for keyed in (lobby.hosting, table.acting, lesson.learning):
         app.include_router(keyed, include_in_schema=False)
-    for programs_of in (api.router, api.acting, hints.programs, branches.programs):
-        app.include_router(programs_of)
+    for programs in (api.router, api.acting):
+        app.include_router(programs)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")
 
@@ -100,11 +96,6 @@ def create_app(
     @app.exception_handler(Refused)
     async def refuse(request: Request, error: Exception) -> Response:
         return answer(request, error)
-
-    @app.exception_handler(SQLAlchemyError)
-    async def store_lost(request: Request, error: SQLAlchemyError) -> Response:
-        LOG.warning("the database cannot be reached: %s", type(error).__name__)
-        return answer(request, told(error))
 
     @app.exception_handler(RequestValidationError)
     async def badly_formed(request: Request, error: RequestValidationError) -> Response:

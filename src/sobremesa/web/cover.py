@@ -13,8 +13,6 @@ from sobremesa.draw.svg import circle, document, group, rect
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import die
 
-__all__ = ["picture"]
-
 WIDTH, HEIGHT = 640, 400
 """The picture's own size; it grows and shrinks with the page."""
 

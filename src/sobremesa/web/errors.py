@@ -6,11 +6,9 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from sobremesa.core.errors import UserError
-from sobremesa.table import Refused
+from sobremesa.tables import Refused
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import visitor_of
-
-__all__ = ["answer", "answer_badly_formed", "answer_http"]
 
 STATUS = {
     "bad-host": 400,

@@ -4,8 +4,6 @@ from typing import Annotated
 
 from fastapi import Form, Query
 
-__all__ = ["MOST", "Action", "Level", "Moment", "Name", "Search", "SeatNumber", "Typed"]
-
 MOST = 2**31 - 1
 """No table has more actions, and no log more entries."""
 

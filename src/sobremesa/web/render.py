@@ -20,10 +20,8 @@ from sobremesa.core.texts import LANGS, Texts
 from sobremesa.draw.palette import SEATS, on
 from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
-from sobremesa.learn.debrief import asked
+from sobremesa.review.debrief import asked
 from sobremesa.web.visitor import Visitor
-
-__all__ = ["actions_template", "own_file", "own_files", "page", "part", "say", "shown_titles"]
 
 _TEXTS = Texts(__package__)
 LOG = logging.getLogger(__name__)
@@ -133,5 +131,5 @@ def page(request: Request, visitor: Visitor, name: str, *, status: int = 200, **
     query = f"?{request.url.query}" if request.method == "GET" and request.url.query else ""
     values.setdefault("back", f"{request.url.path}{query}")
     made = part(name, visitor.lang, request=request, visitor=visitor, **values)
-    # Pages are somebody's own: what one sees must not come out of a cache for another.
+    # Pages are somebody's own: what one viewer must not come out of a cache for another.
     return HTMLResponse(made, status, {"cache-control": "private, no-cache"})

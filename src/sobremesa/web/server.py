@@ -7,10 +7,8 @@ import httptools
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from sobremesa.web.connections import Connections, raise_open_files
-from sobremesa.web.limits import Limits
-
-__all__ = ["server_config"]
+from sobremesa.web.security.connections import Connections, raise_open_files
+from sobremesa.web.security.limits import Limits
 
 REFUSED = {
     400: "This is not a request that can be read. / No se entiende esta petición.",

@@ -6,9 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 
 from sobremesa.core.texts import LANGS
-from sobremesa.table.keys import new_key
-
-__all__ = ["KEY", "LANG", "WIDTH", "Looking", "Visitor", "is_secure", "visitor_of"]
+from sobremesa.tables.keys import new_key
 
 KEY = "sobremesa_key"
 LANG = "sobremesa_lang"

@@ -5,9 +5,9 @@ import pytest
 from sobremesa.core.texts import LANGS
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import money
-from sobremesa.learn import Guide, lesson, lessons
+from sobremesa.lessons import Guide, lesson, lessons
 from tests.games.deuda.table import table_of
-from tests.learn.walks import through
+from tests.lessons.walks import through
 
 
 def at(chapter: str, step: str, lang: str = "es") -> tuple[Guide, Deuda]:
@@ -18,7 +18,7 @@ def at(chapter: str, step: str, lang: str = "es") -> tuple[Guide, Deuda]:
 
 
 def told(guide: Guide) -> str:
-    saying = guide.say()
+    saying = guide.instruction()
     return " ".join([saying.text, saying.goal, saying.why])
 
 

@@ -8,9 +8,9 @@ from sobremesa.core.events import Event
 from sobremesa.core.rng import Rng
 from sobremesa.core.texts import LANGS
 from sobremesa.games.elplan.engine.state import Position
-from sobremesa.learn import Guide, Lesson, lesson
-from sobremesa.learn.lesson import Chance
-from tests.learn.walks import first_right, steps, through
+from sobremesa.lessons import Guide, Lesson, lesson
+from sobremesa.lessons.lesson import Chance
+from tests.lessons.walks import first_right, steps, through
 
 SEATS = (0, 1, 2)
 TUTORIAL = lesson("elplan", "tutorial")
@@ -78,7 +78,7 @@ def test_the_right_way_leads_through_every_milestone_to_a_shared_win(seat: int, 
     guide = Guide(TUTORIAL, seat, lang)
     seen = []
     for step in steps(guide):
-        saying = guide.say()
+        saying = guide.instruction()
         assert saying.title
         assert saying.text
         assert saying.reads or (saying.goal and saying.why)

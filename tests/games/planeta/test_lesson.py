@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.core.texts import LANGS
-from sobremesa.learn import Guide, lesson
-from tests.learn.walks import through
+from sobremesa.lessons import Guide, lesson
+from tests.lessons.walks import through
 
 FLIGHT = lesson("planeta")
 
@@ -19,7 +19,7 @@ def test_the_sheet_the_guide_counts_is_the_score_of_the_game(card: str, first: s
         return said.get(f"play {card}", said.get(first, guide.right()[0]))
 
     guide = through(Guide(FLIGHT, lang=lang), choose, until="score")
-    assert guide.say().text.count("18 + 31 − 8 = 41") == 1
+    assert guide.instruction().text.count("18 + 31 − 8 = 41") == 1
     result = guide.position.result()
     assert result is not None
     assert result.points == [41]
@@ -34,7 +34,7 @@ def test_from_the_draft_to_the_score_there_are_at_most_eight_steps() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("es", "la Reserva, de 16"), ("en", "the Reserve, of 16")])
 def test_the_rounds_the_guide_dealt_leave_what_it_says(lang: str, said: str) -> None:
     guide = through(Guide(FLIGHT, lang=lang), until="fly")
-    assert said in guide.say().text
+    assert said in guide.instruction().text
     (reserve,) = [event for event in guide.match.events if event.kind == "reserve"]
     assert reserve.numbers[:2] == [16, 8]
 

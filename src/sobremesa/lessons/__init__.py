@@ -1,0 +1,9 @@
+"""Lessons as data: a guide sits beside the learner, says what to do and why, and explains what went wrong."""
+
+from sobremesa.lessons.guide import Guide
+from sobremesa.lessons.instructions import Answer, Instruction, Term
+from sobremesa.lessons.lesson import Lesson, Step
+from sobremesa.lessons.loader import lesson, lessons
+from sobremesa.lessons.saved import resume, save
+
+__all__ = ["Answer", "Guide", "Instruction", "Lesson", "Step", "Term", "lesson", "lessons", "resume", "save"]

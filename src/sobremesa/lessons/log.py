@@ -1,0 +1,39 @@
+"""The log of a lesson, a line for each entry: `1 join Ana`, `1 begin`, `1 go`, `1 act plan quinta`, `2 leave`."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sobremesa.core.errors import UserError
+
+JOIN: Final = "join"
+"""Somebody sits down; the text is their name."""
+LEAVE: Final = "leave"
+"""From now on the guide plays for the seat."""
+BEGIN: Final = "begin"
+"""All who wanted to come are there."""
+GO: Final = "go"
+"""A step has been read."""
+ACT: Final = "act"
+"""The text is the action, as records write it."""
+KINDS = (JOIN, LEAVE, BEGIN, GO, ACT)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing a learner does."""
+
+    seat: int
+    kind: str
+    text: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1} {self.kind} {self.text}".rstrip()
+
+    @classmethod
+    def read(cls, line: str) -> "Entry":
+        """Return an entry from its line. Raises `UserError` for what is none."""
+        number, _, rest = line.partition(" ")
+        kind, _, text = rest.partition(" ")
+        if not (number.isascii() and number.isdecimal() and len(number) < 3) or kind not in KINDS:
+            raise UserError("record-form", line=1, given=line[:40], accepted="1 " + ", 1 ".join(KINDS))
+        return cls(int(number) - 1, kind, text)

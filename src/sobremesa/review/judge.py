@@ -1,0 +1,80 @@
+"""One decision judged: what was played against the best that can be found, and whether the difference is real."""
+
+from dataclasses import dataclass
+from math import hypot, sqrt
+from statistics import stdev
+
+from sobremesa.bots.search import Search
+from sobremesa.bots.tree import Node
+from sobremesa.core.game import Game
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.state import State
+
+ROUNDS = (0.125, 0.5, 0.5)
+"""In how many pairs of trials, as parts of the search, two actions meet again. Most differences do not outlive the
+short round. The long ones are two, because within one tree trials follow each other and err together."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a seat may expect (0 to 1) of what was played and of the best found; nothing lost if they are the same."""
+
+    better: int
+    expected: float
+    possible: float
+    error: float
+    """The standard error of the difference."""
+
+    @property
+    def cost(self) -> float:
+        """Return what the choice gave away."""
+        return self.possible - self.expected
+
+
+def judge(game: Game, state: State, played: int, budget: int, seed: int, least: float = 0.0) -> Judgement:
+    """Judge an action in a position: a search of so many simulations looks for a better one, then both are tried out.
+
+    The best of many looks better than it is, so they meet again and again in trees grown anew, with fresh luck that is
+    the same for both. What does not come to `least` is given up early. The same seed and budget, the same judgement.
+    """
+    found = Search(state, game.expert, Rng(seed))
+    node = _node(found, played)
+    if node not in found.live:
+        found.live.append(node)
+    found.run(budget)
+    better = int(found.best())
+    if better == played:
+        return Judgement(played, node.mean(), node.mean(), 0.0)
+    rounds: list[Judgement] = []
+    for number, part in enumerate(ROUNDS, 1):
+        rounds.append(_meet(game, state, better, played, int(part * budget), mix(seed, number)))
+        if rounds[-1].cost + 2.0 * rounds[-1].error < least:
+            return rounds[-1]
+    *_, one, other = rounds
+    within, between = hypot(one.error, other.error) / 2.0, abs(one.cost - other.cost) / 2.0
+    expected, possible = (one.expected + other.expected) / 2.0, (one.possible + other.possible) / 2.0
+    return Judgement(better, expected, possible, max(within, between))
+
+
+def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: int) -> Judgement:
+    """Try two actions with the same luck."""
+    search = Search(state, game.expert, Rng(seed))
+    one, other = _node(search, better), _node(search, played)
+    search.live = [one, other]
+    differences = []
+    for _ in range(max(pairs, 2)):
+        before = one.total - other.total
+        search.descend()
+        search.descend()
+        differences.append(one.total - other.total - before)
+    return Judgement(better, other.mean(), one.mean(), stdev(differences) / sqrt(len(differences)))
+
+
+def _node(search: Search, action: int) -> Node:
+    """Return the node of an action among the first ones; an amount that is not listed gets one of its own."""
+    for child in search.root.children:
+        if child.action == action:
+            return child
+    node = Node(action, search.me, min(child.prior for child in search.root.children))
+    search.root.children.append(node)
+    return node

@@ -1,0 +1,64 @@
+"""Deletes what is old while the server runs, so gently that nobody notices."""
+
+import asyncio
+import logging
+
+from sobremesa.core.errors import UserError
+from sobremesa.lessons.sessions import LessonSessions
+from sobremesa.tables import Tables
+from sobremesa.tables.prune import Ages, Pruned, prune
+
+LOG = logging.getLogger(__name__)
+FIRST = 600.0
+"""So many seconds after the start it goes through everything for the first time."""
+EVERY = 6 * 3600.0
+"""And so often after that."""
+PAUSE = 1.0
+"""So long it rests after each step."""
+
+
+class Pruner:
+    """Goes through the store now and then. What somebody has open stays, however old."""
+
+    def __init__(self, tables: Tables, lessons: LessonSessions, ages: Ages | None = None) -> None:
+        self.tables = tables
+        self.lessons = lessons
+        self.ages = ages or Ages()
+        self._rounds: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to go round."""
+        self._rounds = asyncio.ensure_future(self._go_round())
+
+    async def close(self) -> None:
+        """Stop at once."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+
+    async def round(self, now: float | None = None) -> list[str]:
+        """Delete what is old; return the codes."""
+        store, tables, lessons, gone = self.tables.store, self.tables.open.cache, self.lessons.cache, list[str]()
+        used = {live.table.header.code for live in tables.values() if live.is_used}
+        used |= {session.stored.code for session in lessons.values() if session.is_used}
+        steps = prune(store, self.ages, now=now, is_used=used.__contains__)
+        while (done := await store.ask(next, steps, None)) is not None:
+            assert isinstance(done, Pruned)
+            for code in done.codes:
+                tables.drop(code)
+                lessons.drop(code)
+            gone += done.codes
+            await asyncio.sleep(PAUSE if done.codes else 0)
+        return gone
+
+    async def _go_round(self) -> None:
+        await asyncio.sleep(FIRST)
+        while True:
+            try:
+                if gone := await self.round():
+                    LOG.info("%d old tables and lessons were deleted", len(gone))
+            except UserError:
+                LOG.warning("old tables could not be deleted: the database is away")
+            except Exception:
+                LOG.exception("old tables could not be deleted")
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,64 @@
+"""Hears from PostgreSQL what other processes have added to the logs."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from sobremesa.store.faults import CONNECT
+from sobremesa.store.writer import CHANNEL
+
+LOG = logging.getLogger(__name__)
+ALIVE = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
+"""A server that vanished is noticed by whoever only listens, in seconds."""
+PATIENCE = 0.25
+"""So often it looks whether it is to stop, and so long it waits before it asks a lost server again."""
+
+
+class Listener:
+    """A thread that waits for notes. When the server was away some may have been missed: then it says ("", 0)."""
+
+    def __init__(self, url: URL, name: str, heard: Callable[[str, int], object]) -> None:
+        self.url = url.set(drivername="postgresql").update_query_dict(ALIVE).render_as_string(hide_password=False)
+        self.name = name
+        self.heard = heard
+        self._stop = threading.Event()
+        self.ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
+        self._thread.start()
+        self.ready.wait(5)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True, connect_timeout=CONNECT) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    if self.ready.is_set():
+                        self.heard("", 0)
+                    self.ready.set()
+                    self._hear(connection)
+            except psycopg.OperationalError:
+                self._stop.wait(PATIENCE)
+            except Exception:
+                LOG.exception("the notes of other processes could not be heard")
+                self._stop.wait(PATIENCE)
+
+    def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:
+        while not self._stop.is_set():
+            for note in connection.notifies(timeout=PATIENCE):
+                try:
+                    name, code, given = note.payload.split()
+                    n = int(given)
+                except ValueError:
+                    # Anybody who may use the database may send notes.
+                    LOG.warning("a note that is none of ours: %.100r", note.payload)
+                    continue
+                if name != self.name:
+                    self.heard(code, n)

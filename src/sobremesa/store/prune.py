@@ -1,0 +1,70 @@
+"""The SQL of deleting: what has not been used for long, and how it goes without taking anybody's game away."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, select
+
+from sobremesa.store import schema
+from sobremesa.store.rows import START
+from sobremesa.store.store import Store
+
+STEP = 200
+"""So many tables are looked at in one step."""
+
+
+class UsedTable(NamedTuple):
+    """A table, and when something was last done at it or somebody was there."""
+
+    id: str
+    code: str
+    used: float
+    is_begun: bool
+
+
+def old_tables(store: Store, after: str, before: float) -> list[UsedTable]:
+    """Return the next tables by id that were created before a time, and when each was used."""
+    with store.engine.connect() as connection:
+        return _used(connection, schema.tables.c.id > after, schema.tables.c.created < before)
+
+
+def _used(connection: Connection, *wanted: ColumnElement[bool]) -> list[UsedTable]:
+    tables, entries, keys = schema.tables, schema.entries, schema.keys
+    last = select(entries.c.time).where(entries.c.table_id == tables.c.id).order_by(entries.c.n.desc()).limit(1)
+    seen = select(func.max(keys.c.seen)).where(keys.c.table_id == tables.c.id)
+    begun = select(entries.c.n).where(entries.c.table_id == tables.c.id, entries.c.kind == START).exists()
+    columns = tables.c.id, tables.c.code, tables.c.created, last.scalar_subquery(), seen.scalar_subquery(), begun
+    rows = connection.execute(select(*columns).where(*wanted).order_by(tables.c.id).limit(STEP))
+    return [UsedTable(id, code, max(made, did or 0.0, was or 0.0), bool(on)) for id, code, made, did, was, on in rows]
+
+
+def delete_tables(store: Store, old: Sequence[UsedTable]) -> None:
+    """Delete tables, except those at which something has happened since they were looked at."""
+    tables, before = schema.tables, {table.id: table.used for table in old}
+    with store.engine.begin() as connection:
+        if not store.is_shared:
+            # The driver of SQLite would begin a transaction only at the first row that is written.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.execute(select(tables.c.id).where(tables.c.id.in_(before)).with_for_update())
+        ids = [table.id for table in _used(connection, tables.c.id.in_(before)) if table.used == before[table.id]]
+        for part in (schema.snapshots, schema.reviews, schema.keys, schema.entries):
+            connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+        connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+
+def old_lessons(store: Store, before: float) -> list[tuple[str, str]]:
+    """Return the ids and codes of lessons that nobody has gone on with since a time."""
+    lessons = schema.lessons
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(lessons.c.id, lessons.c.code).where(lessons.c.touched < before))
+        return [(str(id), str(code)) for id, code in rows]
+
+
+def delete_lessons(store: Store, ids: Sequence[str], before: float) -> None:
+    """Delete lessons, except those that somebody has gone on with meanwhile."""
+    lessons, learners = schema.lessons, schema.learners
+    with store.engine.begin() as connection:
+        still = lessons.c.id.in_(ids) & (lessons.c.touched < before)
+        connection.execute(delete(learners).where(learners.c.lesson_id.in_(select(lessons.c.id).where(still))))
+        connection.execute(delete(lessons).where(still))

@@ -1,0 +1,125 @@
+"""What is stored, as those who fold it read it: a table's header, log and positions; a lesson; a review."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Setup, Value
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.state import State
+
+HOST: Final = -1
+"""The seat number that stands for the host's rights."""
+START: Final = "start"
+"""The kind of the entry that begins the game."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is settled when a table is created, and never changes."""
+
+    id: str
+    code: str
+    """A short word to find the table by."""
+    game: str
+    edition: str
+    level: int
+    players: int
+    options: dict[str, Value] = field(default_factory=dict)
+    rules: str = ""
+    """The version of the rules it began with."""
+    seed: int = 0
+    salt: str = ""
+    created: float = 0.0
+    parent: str = ""
+    """The code of the table it branched off from, if it did."""
+    since: int = 0
+    """And how many actions it has from there."""
+
+    @cached_property
+    def title(self) -> Game:
+        """Return the game played at it."""
+        return find_game(self.game)
+
+    @cached_property
+    def setup(self) -> Setup:
+        """Return the setup of the game."""
+        return self.title.meta.setup(players=self.players, edition=self.edition, level=self.level, options=self.options)
+
+    @property
+    def commitment(self) -> str:
+        """Return what is shown from the start: it binds the luck of the game without telling it."""
+        return hashlib.sha256(f"sobremesa:{self.seed}:{self.salt}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing done at a table."""
+
+    kind: str
+    seat: int = -1
+    value: int = 0
+    text: str = ""
+    """A seat as JSON, or an action in the record's notation, which stays readable whatever becomes of the rules."""
+    time: float = 0.0
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position in numbers, after so many entries of the log, by the rules of a version."""
+
+    n: int
+    rules: str
+    digest: str
+    numbers: list[int]
+
+    @classmethod
+    def of(cls, state: State, n: int, rules: str) -> "Snapshot":
+        """Return a position as it is stored."""
+        return cls(n, rules, state.digest(), state.snapshot())
+
+
+class StoredTable(NamedTuple):
+    """All that a table is folded from."""
+
+    header: Header
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+
+
+@dataclass(frozen=True)
+class StoredLesson:
+    """A lesson being taken, as it is stored."""
+
+    id: str
+    code: str
+    game: str
+    lesson: str
+    shared: bool
+    """Whether others may join it by its code."""
+    n: int
+    """How often it has changed."""
+    log: tuple[str, ...]
+    learners: Mapping[str, int]
+    """By the hash of a key, the seat it may act for."""
+
+
+@dataclass(frozen=True)
+class TakenLesson:
+    """A lesson somebody has taken or takes, and how far they have come."""
+
+    code: str
+    game: str
+    lesson: str
+    step: int
+    shared: bool
+
+
+class StoredReview(NamedTuple):
+    """What was found so far about a game that is over, and which of its decisions were judged, both as JSON."""
+
+    review: str
+    judged: str

@@ -1,0 +1,94 @@
+"""What the store keeps, as tables of a database. Changes to it go through `migrations`."""
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+
+METADATA = MetaData()
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("parent", Text, nullable=False, server_default=text("''")),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Index("tables_by_parent", "parent"),
+)
+
+# Who wins a race for the n-th entry is decided by this key.
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+# The last position by each version of the rules that the table was played by.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("rules", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("numbers", Text, nullable=False),
+)
+
+# Only hashes: whoever reads the database cannot sit down at a table with what is in it.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+    Index("keys_by_hash", "hash"),
+)
+
+# What came of looking at a game again, and which of its decisions have been judged so far.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("review", Text, nullable=False),
+    Column("judged", Text, nullable=False),
+)
+
+# A lesson being taken: what its learners have done, one line each. Of two changes to the same n one is kept.
+lessons = Table(
+    "lessons",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("shared", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+# Who takes it, by the hash of their key; seat -1 is whoever opened it for a class and sits nowhere.
+learners = Table(
+    "learners",
+    METADATA,
+    Column("lesson_id", Text, ForeignKey("lessons.id"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Index("learners_by_hash", "hash"),
+)

@@ -1,0 +1,181 @@
+"""Drives bots, and stand-ins for people who are away."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
+from sobremesa.core.rng import mix
+from sobremesa.store import HOST
+from sobremesa.tables.table import Decided, Table
+from sobremesa.tables.thinker import choose
+
+if TYPE_CHECKING:
+    from sobremesa.tables.open import OpenTable
+    from sobremesa.tables.service import Tables
+
+LOG = logging.getLogger(__name__)
+STAND_IN = "medium"
+ROUND = 5.0
+"""So often it looks for people who are away."""
+GRACE = 6.0
+"""So long another process, which made the last move, is left to drive the bots itself."""
+RETRY = 1.0
+"""So long it waits before it tries again what could not be stored; longer each time something else went wrong."""
+LONGEST = 60.0
+"""But never longer than this."""
+SIMPLE = "easy"
+"""Plays, at once and without a process of its own, where the bot itself cannot."""
+BEHIND = 5.0
+"""Where nobody watches, bots let those go first that are to move up to so many seconds later."""
+
+
+class Driver:
+    """Plays for the bots of the tables, one move after the other, at a pace people can follow."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self.tables = tables
+        self._driving: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.Task[None] | None = None
+        self._waits: dict[str, tuple[int, float]] = {}
+        """By table, the position people wait at, and since when."""
+        self._is_closed = False
+
+    def open(self) -> None:
+        """Begin to look after absent people."""
+        self._rounds = asyncio.ensure_future(self._go_round())
+
+    async def close(self) -> None:
+        """Stop at once."""
+        self._is_closed = True
+        tasks = [*self._driving, *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def changed(self, live: "OpenTable", elsewhere: bool) -> None:
+        """See to a table that is another than before, `elsewhere` if another process made it so."""
+        if elsewhere:
+            self.look_later(live)
+        else:
+            self.look(live)
+
+    def look(self, live: "OpenTable") -> None:
+        """See whether a bot is to act, and somebody there to see it."""
+        if self._bot(live) and live.is_attended and not live.is_driven and not self._is_closed:
+            live.is_driven = True
+            task = asyncio.ensure_future(self._drive(live))
+            self._driving.add(task)
+            task.add_done_callback(lambda task: self._done(live, task))
+
+    def look_later(self, live: "OpenTable") -> None:
+        """See to it that a bot acts, but leave it to the process that made the last move first."""
+        at = live.table.at
+
+        def take_over() -> None:
+            if live.table.at == at:
+                self.look(live)
+
+        if self._bot(live):
+            asyncio.get_running_loop().call_later(GRACE, take_over)
+
+    def _bot(self, live: "OpenTable") -> str:
+        turn = live.table.turn
+        return live.table.seats[turn].bot if turn >= 0 else ""
+
+    def _done(self, live: "OpenTable", task: "asyncio.Task[None]") -> None:
+        self._driving.discard(task)
+        live.is_driven = False
+        # Somebody may have come at the very moment it stopped.
+        self.look(live)
+
+    async def _drive(self, live: "OpenTable") -> None:
+        """Play for the bots as long as it is their turn and somebody is there. Whatever goes wrong, they play on."""
+        faults = 0
+        while (bot := self._bot(live)) and live.is_attended:
+            at = live.table.at
+            try:
+                await self._move(live, bot if not faults else SIMPLE)
+                faults = 0
+            except UserError:
+                # Somebody may have taken something back while it thought; if not, the store is away.
+                if live.table.at == at:
+                    await asyncio.sleep(RETRY)
+            except Exception:
+                faults += 1
+                LOG.exception("the %s bot of table %s failed, a simpler one plays", bot, live.table.header.code)
+                await asyncio.sleep(0 if faults == 1 else min(LONGEST, RETRY * 2**faults))
+
+    async def _move(self, live: "OpenTable", bot: str) -> None:
+        tables, table = self.tables, live.table
+        began, at, seat, match = time.monotonic(), table.at, table.turn, table.need_match()
+        seed = mix(table.header.seed, 1000 + seat, len(match.turns))
+        thought = table.header.game, match.record.setup, match.state.snapshot(), bot, seed
+        action = await self._choose(live, *thought)
+        if live.watchers and not live.hurried:
+            await asyncio.sleep(max(0.0, tables.pace - (time.monotonic() - began)))
+        await self._act(live, seat, at, action)
+
+    async def _choose(self, live: "OpenTable", game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
+        """Return a bot's choice. Raises `RuntimeError` if it has none."""
+        if bot == SIMPLE and live.is_suspect:
+            return await asyncio.to_thread(choose, game, setup, numbers, bot, seed)
+        behind = 0.0 if live.watchers else BEHIND
+        try:
+            action = await self.tables.thinker.choose(
+                game, setup, numbers, bot, seed, behind=behind, alone=live.is_suspect
+            )
+        except UserError as error:
+            raise RuntimeError(str(error)) from error
+        except BrokenProcessPool:
+            live.is_suspect = True
+            raise
+        live.is_suspect = False
+        return action
+
+    async def _act(self, live: "OpenTable", seat: int, at: int, action: int) -> None:
+        def decide(table: Table) -> Decided:
+            # The player it stood in for may have come back while it thought.
+            return table.act(seat, at, action) if table.seats[seat].bot else Decided([])
+
+        await self.tables.open.change(live, decide)
+
+    # -- people who are away ---------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        cache, presence = self.tables.open.cache, self.tables.presence
+        while True:
+            await asyncio.sleep(min(ROUND, presence.patience / 4))
+            for live in cache.values():
+                live.fade(presence.life)
+                try:
+                    await self._stand_in(live)
+                    await self.tables.seating.grant_claims(live)
+                except UserError:
+                    pass  # the store is away; the next round comes
+                except Exception:
+                    LOG.exception("nobody could look after those who are away from table %s", live.table.header.code)
+            self._waits = {code: wait for code, wait in self._waits.items() if code in cache}
+            cache.trim()
+
+    async def _stand_in(self, live: "OpenTable") -> None:
+        """A stand-in plays for somebody who is away while others wait."""
+        presence, table, code, now = self.tables.presence, live.table, live.table.header.code, time.monotonic()
+        seat = table.turn
+        if seat < 0 or table.seats[seat].bot or not live.around:
+            self._waits.pop(code, None)
+            return
+        at, since = self._waits.get(code, (-1, 0.0))
+        if at != table.at:
+            self._waits[code] = table.at, now
+            return
+        # It is asked before the time has come: what other processes know is only ever seen to change.
+        if now - since < presence.patience / 4 or await presence.absence(live, seat) < presence.wait:
+            return
+        if now - since >= presence.patience and await presence.present(live) - {HOST, seat}:
+            await self.tables.open.change(live, lambda table: table.stand_in(seat, at, STAND_IN))

@@ -1,0 +1,278 @@
+"""The open tables of one process. Each is changed by one thing at a time: decided, stored, applied, then sent."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from sobremesa.bots import Reasons
+from sobremesa.core.errors import UserError
+from sobremesa.core.match import Match
+from sobremesa.core.state import State
+from sobremesa.store import HOST, Entry, Header, Snapshot, Store, TableChange
+from sobremesa.tables.audience import Audience
+from sobremesa.tables.cache import Cache
+from sobremesa.tables.growth import Growth
+from sobremesa.tables.keys import hash_key, new_code, read_code
+from sobremesa.tables.reading import read_table
+from sobremesa.tables.table import Decided, Refused, Table
+
+LOG = logging.getLogger(__name__)
+Decide = Callable[[Table], Decided]
+Grants = tuple[tuple[str, int], ...]
+"""Hashes of keys, and the seats they may act for."""
+MEMORY = 256 << 20
+"""So many bytes, about, tables may take that are in memory though nobody has them open."""
+IDLE = 300.0
+"""So many seconds a table that nobody has open stays in memory: it is read again in milliseconds."""
+LATELY = 120.0
+"""So many seconds after they have shown their key somebody without a stream counts as being there."""
+READERS = 2
+"""So many tables are read from the store at once: what is read is also worked out, and others want to go on."""
+LATE = (1.0, 3.0, 10.0)
+"""So many seconds after one another the store is asked what became of a change whose outcome is not known."""
+TRIES = 20
+"""So many codes are tried for a new table before it is given up; one is nearly always enough."""
+
+
+def weight(match: Match | None) -> int:
+    """Return about how many bytes a table takes in memory by its game, with what was rendered of it."""
+    return 40_000 if match is None else 400_000 + 2_500 * len(match.events)
+
+
+@dataclass(eq=False)
+class OpenTable(Audience):
+    """A table in memory, with those who watch it from here."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    hurried: bool = False
+    """Whether the bots play without a pause, until a person acts again."""
+    attended: float = 0.0
+    """Until when somebody counts as being there who has shown a key, whether or not they have the table open."""
+    is_driven: bool = False
+    """Whether its bots are at it."""
+    is_suspect: bool = False
+    """Whether a bot's thought has brought down its process here: until one succeeds they are thought alone."""
+    growth: Growth = field(default_factory=Growth)
+    keys: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats each key may act for, as far as they have been asked for."""
+    since: float = field(default_factory=time.monotonic)
+    """When it was opened here, by the clock that is never set."""
+    noted: dict[str, float] = field(default_factory=dict)
+    """When it was last noted in the store that each key's holder was there."""
+    elsewhere: dict[int, tuple[tuple[float, ...], float]] = field(default_factory=dict)
+    """By seat, the last signs of life that the store knows of, and when this process first read it."""
+    hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
+    """The last hint that was asked for, and the position it is for."""
+
+    @property
+    def is_attended(self) -> bool:
+        """Tell whether somebody is there for whom bots may play."""
+        # A watcher whose signs of life have stopped has vanished, whatever they have open; spectators give none.
+        watched = any(key in self.around or key not in self.signs for key in self.watchers)
+        return watched or time.monotonic() < self.attended
+
+    @property
+    def is_used(self) -> bool:
+        """Tell whether somebody has it open, or something is being done at it."""
+        thinks = self.is_driven or (self.hint is not None and not self.hint[1].done())
+        return thinks or bool(self.watchers) or self.lock.locked()
+
+
+class OpenTables:
+    """The tables in memory, as they are in the store; the one path by which a table changes."""
+
+    def __init__(self, store: Store, on_change: Callable[[OpenTable, bool], None]) -> None:
+        """`on_change` is called with a table that is another than before, and whether another process made it so."""
+        self.store = store
+        self.on_change = on_change
+        self.cache: Cache[OpenTable] = Cache(
+            MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used, IDLE
+        )
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        """Tables that are being read from the store: all who want one meanwhile wait for the same."""
+        self._readers = asyncio.Semaphore(READERS)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[asyncio.Task[None]] = set()
+        """Those that find out whether something was stored."""
+
+    async def find(self, code: str) -> OpenTable:
+        """Return a table by its code. Raises `UserError` if there is none."""
+        code = read_code(code)
+        live = self.cache.get(code)
+        if live is None:
+            if not code:
+                raise UserError("table-unknown", given="?")
+            task = self._opening.get(code)
+            if task is None:
+                task = self._opening[code] = asyncio.ensure_future(self._open(code))
+                task.add_done_callback(lambda task: self._opened(code, task))
+            # The caller may leave; the others wait for the same.
+            live = await asyncio.shield(task)
+        return live
+
+    async def _open(self, code: str) -> OpenTable:
+        async with self._readers:
+            table = await self.store.ask(read_table, self.store, code)
+        if table is None:
+            raise UserError("table-unknown", given=code)
+        live = self.cache.get(code) or self.cache.put(code, OpenTable(table))
+        if self.store.is_shared:
+            # From now on notes of other processes are heeded; one may have come just before.
+            await self._follow(live)
+        self.on_change(live, False)
+        return live
+
+    def _opened(self, code: str, task: "asyncio.Task[OpenTable]") -> None:
+        del self._opening[code]
+        if not task.cancelled():
+            task.exception()  # those who waited have it; perhaps nobody did
+
+    async def add(self, header: Header, entries: Sequence[Entry], state: State | None, keys: Grants) -> OpenTable:
+        """Store a new table under a code that no other has, with its first entries and the position after them."""
+        first = stamped(entries)
+        shot = None if state is None else Snapshot.of(state, len(first), header.rules)
+        for _ in range(TRIES):
+            header = replace(header, id=secrets.token_hex(12), code=new_code())
+            if await self.store.write(TableChange(header, True, 1, first, shot, grant=keys)):
+                live = self.cache.put(header.code, OpenTable(Table(header, first)))
+                self.attend(live)
+                return live
+        raise UserError("store-lost")
+
+    async def seats(self, live: OpenTable, key: str) -> frozenset[int]:
+        """Return the seats a key may act for; `HOST` among them for the host."""
+        if not key:
+            return frozenset()
+        hash = hash_key(key)
+        seats = live.keys.get(hash)
+        if seats is None:
+            known = live.keys
+            opens = await self.store.ask(self.store.seats, live.table.header.id, hash)
+            seats = frozenset(seat for seat in opens if seat >= HOST)
+            # A key that opens nothing yet is asked for again. If seats have changed hands meanwhile, `known` is
+            # no longer what is known.
+            if seats:
+                known[hash] = seats
+        if seats:
+            self.attend(live)
+        return seats
+
+    def attend(self, live: OpenTable) -> None:
+        """Somebody with a key is there, with the table open or not; if they were away, a bot may be to act."""
+        was_there, live.attended = live.is_attended, time.monotonic() + LATELY
+        if not was_there:
+            self.on_change(live, False)
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is stored and sent."""
+        for task in list(self._unsure):
+            task.cancel()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def change(
+        self, live: OpenTable, decide: Decide, *, revoke: tuple[int, ...] = (), grant: Grants = ()
+    ) -> None:
+        """Have something decided on the table as it stands, stored, and only then applied and sent.
+
+        The caller may leave in its middle: it is brought to its end all the same, so that the table in memory is
+        never another than the one in the store.
+        """
+        await asyncio.shield(self._spawn(self._change(live, decide, revoke, grant)))
+
+    async def _change(self, live: OpenTable, decide: Decide, revoke: tuple[int, ...], grant: Grants) -> None:
+        async with live.lock:
+            table = live.table
+            decided, state = decide(table)
+            if not decided and not revoke and not grant:
+                return
+            live.growth.check(table, decided, bool(grant))
+            entries = stamped(decided)
+            n = table.n + len(entries)
+            shot = None if state is None else Snapshot.of(state, n, table.game.meta.rules_version)
+            change = TableChange(table.header, False, table.n + 1, entries, shot, revoke, grant)
+            try:
+                is_stored = await self.store.write(change)
+            except UserError as error:
+                if error.code == "store-unsure":
+                    self._unsure.add(task := asyncio.ensure_future(self._make_sure(live)))
+                    task.add_done_callback(self._unsure.discard)
+                raise
+            if not is_stored:
+                if not await self._catch_up(live) and not await self.store.ask(self.store.has, table.header.code):
+                    # It was deleted since it was read.
+                    self.cache.drop(table.header.code)
+                    raise UserError("table-unknown", given=table.header.code)
+                raise UserError("table-stale")
+            if revoke or grant:
+                live.keys = {}
+            await self._apply(live, entries)
+        self.on_change(live, False)
+
+    async def _apply(self, live: OpenTable, entries: Sequence[Entry]) -> None:
+        try:
+            live.table.take(entries)
+        except Exception:
+            # Another process goes by other rules: the store knows where that led.
+            table = await self.store.ask(read_table, self.store, live.table.header.code)
+            live.table = table or live.table
+        live.send()
+
+    async def _catch_up(self, live: OpenTable) -> bool:
+        """Apply what was added by other processes; tell whether anything was."""
+        tail = await self.store.ask(self.store.tail, live.table.header.id, live.table.n)
+        live.keys = {}
+        if tail:
+            await self._apply(live, tail)
+        return bool(tail)
+
+    def heard(self, code: str, n: int) -> None:
+        """Another process has added to a log; any of them, if the code is empty."""
+        for live in self.cache.values() if not code else [self.cache[code]] if code in self.cache else []:
+            live.keys = {}
+            if not code or live.table.n < n:
+                self._spawn(self._follow(live))
+
+    async def _follow(self, live: OpenTable) -> None:
+        async with live.lock:
+            at = live.table.at
+            await self._catch_up(live)
+        if live.table.at != at:
+            self.on_change(live, True)
+
+    async def _make_sure(self, live: OpenTable) -> None:
+        """Find out what became of a change whose outcome is not known; it may still come a little late."""
+        for pause in LATE:
+            while True:
+                await asyncio.sleep(pause)
+                with suppress(UserError):
+                    await self._follow(live)
+                    break
+
+    # -- tasks -----------------------------------------------------------------------------------
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
+        """Begin something that goes on though nobody waits for it."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, UserError | Refused):
+            LOG.error("a table could not be changed", exc_info=error)
+
+
+def stamped(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Return entries with the time of now."""
+    now = time.time()
+    return tuple(Entry(entry.kind, entry.seat, entry.value, entry.text, now) for entry in entries)

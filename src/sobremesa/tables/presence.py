@@ -1,0 +1,109 @@
+"""Who is there: those who gave a sign of life not long ago. An open connection is none: its phone may have vanished."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sobremesa.store import TableChange
+from sobremesa.tables.keys import hash_key
+from sobremesa.tables.open import OpenTable, OpenTables
+
+LONGEST_BEAT = 20.0
+"""A page gives a sign of life at least this often, in seconds."""
+MISSED = 3.5
+"""A player who missed so many signs is taken to be gone; browsers slow down the clocks of pages in the background."""
+NOTED = 60.0
+"""So often a sign of life is written to a database that no other process reads."""
+
+
+def beat(patience: float) -> float:
+    """Return how often, in seconds, pages give a sign of life at tables of this patience."""
+    return min(LONGEST_BEAT, max(1.0, patience / 3.5))
+
+
+class Presence:
+    """The people at the open tables."""
+
+    def __init__(self, tables: OpenTables, patience: float) -> None:
+        self.tables = tables
+        self.patience = patience
+        """So many seconds the others wait for somebody who is away before a stand-in plays."""
+        self.is_closing = False
+        """Whether streams are to end."""
+
+    @property
+    def life(self) -> float:
+        """Return for how many seconds a sign of life holds."""
+        return MISSED * beat(self.patience)
+
+    @property
+    def wait(self) -> float:
+        """Return after how many seconds without a sign of life somebody is away."""
+        return max(self.patience, self.life)
+
+    @asynccontextmanager
+    async def visit(self, live: OpenTable, key: str) -> AsyncIterator[None]:
+        """Count a key's holder among those who have the table open."""
+        await self.arrive(live, key)
+        try:
+            yield
+        finally:
+            live.go(key)
+
+    async def arrive(self, live: OpenTable, key: str) -> None:
+        """Note a stream that is opened; a stand-in gives the seat back."""
+        live.come(key)
+        try:
+            await self.stay(live, key)
+        except BaseException:
+            live.go(key)
+            raise
+        self.tables.on_change(live, False)
+
+    async def stay(self, live: OpenTable, key: str) -> None:
+        """Note a sign of life of a key's holder."""
+        mine = await self.tables.seats(live, key)
+        if not mine:
+            return
+        live.sign(key)
+        hash, now = hash_key(key), time.monotonic()
+        if self.tables.store.is_shared or now - live.noted.get(hash, -NOTED) >= NOTED:
+            live.noted[hash] = now
+            self.tables.store.writer.note(TableChange(live.table.header, seen=((hash, time.time()),)))
+        if live.table.give_back(mine).entries:
+            await self.tables.change(live, lambda table: table.give_back(mine))
+
+    def end_streams(self) -> None:
+        """Let the streams end: the server is about to stop."""
+        self.is_closing = True
+        for live in self.tables.cache.values():
+            live.send()
+
+    async def present(self, live: OpenTable) -> frozenset[int]:
+        """Return the seats whose people are there, as far as this process knows."""
+        return frozenset().union(*[await self.tables.seats(live, key) for key in list(live.around)])
+
+    async def absence(self, live: OpenTable, number: int) -> float:
+        """Return for how many seconds nobody who holds a seat has given a sign of life.
+
+        No clock that can be set is asked. Of what other processes have noted only that it changes is heeded, not what
+        time they took it to be.
+        """
+        last = [live.since]
+        for key, at in list(live.signs.items()):
+            if number in await self.tables.seats(live, key):
+                last.append(at)
+        if self.tables.store.is_shared:
+            noted = (await self.tables.store.ask(self.tables.store.seen, live.table.header.id)).get(number)
+            known, since = live.elsewhere.get(number, ((), 0.0))
+            if noted is not None and known != noted:
+                since = time.monotonic()
+                live.elsewhere[number] = noted, since
+            last.append(since)
+        return time.monotonic() - max(last)
+
+    async def is_away(self, live: OpenTable, number: int) -> bool:
+        """Tell whether nobody who holds a seat is there, for longer than the others wait or while a bot stands in."""
+        if number in await self.present(live):
+            return False
+        return bool(live.table.seats[number].bot) or await self.absence(live, number) >= self.wait

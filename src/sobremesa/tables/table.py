@@ -1,0 +1,334 @@
+"""A table: the fold of its log, and what may be done at it now."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.events import Refusal
+from sobremesa.core.match import Match
+from sobremesa.core.record import Record, heading, one_word
+from sobremesa.core.rng import Rng, mix
+from sobremesa.core.seats import CHANCE, OVER
+from sobremesa.core.state import State
+from sobremesa.core.texts import capital
+from sobremesa.store import Entry, Header, Snapshot
+from sobremesa.tables import log
+from sobremesa.tables.log import Claim, Move, Seat
+from sobremesa.tables.usernames import need_distinct
+
+
+class Refused(Exception):
+    """The rules of the game refuse an action; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, table: "Table") -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+        self.table = table
+
+    def explain(self, lang: str) -> str:
+        """Return the reason as a sentence."""
+        match = self.table.need_match()
+        reason = self.table.game.explain(self.refusal, lang, self.table.names, match.state)
+        return capital(reason) + "."
+
+
+class Decided(NamedTuple):
+    """What is to be done: entries to be stored, and the position after them if they change it."""
+
+    entries: list[Entry]
+    state: State | None = None
+
+
+class Table:
+    """A table's log, folded. `n` counts its entries, `at` is the entry that last changed the position.
+
+    The methods that return `Decided` decide something and change nothing; `take` does, once it is stored.
+    """
+
+    def __init__(self, header: Header, entries: Iterable[Entry] = (), base: Snapshot | None = None) -> None:
+        self.header = header
+        self.game = header.title
+        self.seats: list[Seat] = [Seat(log.OPEN) for _ in range(header.players)]
+        self.match: Match | None = None
+        self.n = 0
+        self.at = 0
+        self.base = base
+        """Where the game goes on from, if the rules were changed in its middle."""
+        self.hints = True
+        self.next = ""
+        """The code of the table at which another game was begun."""
+        self.asking: tuple[int, int] | None = None
+        """Who asked to go back, and to how many actions."""
+        self.consent: frozenset[int] | None = None
+        """The seats that are asked for it; logs of earlier versions do not say."""
+        self.agreed: set[int] = set()
+        self.claims: dict[int, Claim] = {}
+        """Who asks for which seat that is a person's."""
+        self.moves: list[Move] = []
+        """The seats that were taken from their people, the oldest first."""
+        self.acts: list[Entry] = []
+        """The actions of the game as it stands, in the words of the rules they were taken by."""
+        self.before = 0
+        """So many actions were taken by other rules: the game cannot go back behind them."""
+        self._is_before = False
+        self._played = 0
+        """So many of these actions the match has played."""
+        self.take(entries)
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """Return whose turn it is; `OVER` also before the start."""
+        return int(self.match.state.turn) if self.match else OVER
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names at the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def times(self) -> list[float]:
+        """Return when each action of the game was taken."""
+        return [act.time for act in self.acts]
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether its game has ended."""
+        return self.match is not None and self.match.is_over
+
+    def need_match(self) -> Match:
+        """Return the match. Raises `UserError` before the start."""
+        if self.match is None:
+            raise UserError("table-not-started")
+        return self.match
+
+    def position(self, count: int) -> State:
+        """Return the position after so many actions. Raises `UserError` for one that the rules here cannot tell."""
+        return self.need_match().position(count)
+
+    def record(self) -> str:
+        """Return the record of the game as text, with the seed once it is over; readable whatever the rules became."""
+        match = self.need_match()
+        kept = Record(self.game, self.header.setup, match.record.names, seed=match.seed if self.is_over else None)
+        here = self.game.meta.rules_version
+        lines = heading(kept, self.header.rules if self.before else here)
+        if self.header.parent:
+            lines.append(f"# branch of {self.header.parent} after {self.header.since}")
+        for number, act in enumerate(self.acts, 1):
+            if self.before and number == self.before + 1:
+                lines.append(f"# rules {here}")
+            lines.append(f"{number}. {kept.who(act.seat)} {act.text}")
+        if (result := match.state.result()) is not None:
+            lines.append("result " + " ".join(map(str, result.points)))
+        return "\n".join(lines) + "\n"
+
+    # -- what was done ---------------------------------------------------------------------------
+
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Become what the table is after these entries of its log.
+
+        Only what stands in the end is played: an action that was taken back costs no more than its entry.
+        """
+        for entry in entries:
+            self.n += 1
+            self._take(entry)
+            if self._is_before and self.base is not None and self.n == self.base.n:
+                self._begin_at(self.base)
+        if self.match is not None:
+            self._play()
+
+    def _take(self, entry: Entry) -> None:
+        if entry.kind == log.SEAT:
+            before, self.seats[entry.seat] = self.seats[entry.seat], Seat.read(entry.text)
+            if entry.value:
+                self.moves.append(Move(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
+                self.claims.pop(entry.seat, None)
+        elif entry.kind == log.HINTS:
+            self.hints = bool(entry.value)
+        elif entry.kind == log.NEXT:
+            self.next = entry.text
+        elif entry.kind == log.CLAIM:
+            self.claims[entry.seat] = Claim.read(entry)
+        elif entry.kind == log.KEEP:
+            self.claims.pop(entry.seat, None)
+        elif entry.kind == log.ASK:
+            self.consent = frozenset(map(int, entry.text.split())) if entry.text else None
+            # What was asked before the rules changed can no longer be granted.
+            self.asking, self.agreed = (entry.seat, entry.value) if entry.value >= self.before else None, set()
+        elif entry.kind == log.AGREE:
+            self.agreed.add(entry.seat)
+        elif entry.kind == log.DECLINE:
+            self.asking, self.agreed = None, set()
+        else:
+            self._change(entry)
+
+    def _change(self, entry: Entry) -> None:
+        """Take an entry that changes the position."""
+        self.at = self.n
+        self.asking, self.agreed = None, set()
+        if entry.kind == log.START:
+            self.match = Match(self.game, self.header.setup, self._words(), self.header.seed)
+            self._is_before, self._played = self.base is not None, 0
+        elif entry.kind == log.ACT:
+            self.need_match()
+            self.acts.append(entry)
+        elif entry.kind == log.UNDO:
+            if entry.value < self.before:
+                raise ValueError("the game cannot go back behind its snapshot")
+            del self.acts[entry.value :]
+            self._played = min(self._played, entry.value)
+
+    def _begin_at(self, base: Snapshot) -> None:
+        """Go on from a snapshot: what was done by other rules stays as it is, and is not played again."""
+        match, actions = self.need_match(), [act.value for act in self.acts]
+        record = Record(match.game, match.record.setup, match.record.names, actions)
+        self.match = Match.from_snapshot(record, match.seed, base.numbers)
+        self._is_before, self.before, self._played = False, len(actions), len(actions)
+
+    def _play(self) -> None:
+        """Bring the match to the actions that stand."""
+        match = self.need_match()
+        if self._played < len(match.turns):
+            self.match = match = match.back(self._played)
+        match.record.names = self._words()
+        # By other rules: what was done stays as it is, until the snapshot is reached.
+        for act in self.acts[self._played :] if not self._is_before else ():
+            match.play(act.value)
+            self._played += 1
+
+    def _words(self) -> tuple[str, ...]:
+        return tuple(one_word(name) for name in self.names)
+
+    # -- the game --------------------------------------------------------------------------------
+
+    def start(self, before: Sequence[Entry] = ()) -> Decided:
+        """Return the start of the game, what was done before it branched off here, and chance's first outcomes.
+
+        Raises `UserError` while a seat is open.
+        """
+        if self.match is not None:
+            raise UserError("table-started")
+        if any(seat.kind == log.OPEN for seat in self.seats):
+            raise UserError("table-open-seats")
+        state = self.game.new(self.header.setup)
+        for act in before:
+            state.apply(act.value)
+        return Decided([Entry(log.START), *before, *self._chance(state, len(before))], state)
+
+    def act(self, seat: int, at: int, action: int) -> Decided:
+        """Return an action of a seat and what chance makes of it. Raises `UserError`, or `Refused` with the rule."""
+        match = self._match_at(at)
+        if seat != match.state.turn:
+            raise UserError("table-not-your-turn")
+        refusal = match.state.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal, self)
+        state = match.state.copy()
+        entry = Entry(log.ACT, seat, action, self.game.text(state, action))
+        state.apply(action)
+        return Decided([entry, *self._chance(state, len(match.turns) + 1)], state)
+
+    def _chance(self, state: State, count: int) -> list[Entry]:
+        """Let chance act, as the action after so many, until somebody else is to act."""
+        entries = []
+        while state.turn == CHANCE:
+            action = int(state.sample(Rng(mix(self.header.seed, count))))
+            entries.append(Entry(log.ACT, CHANCE, action, self.game.text(state, action)))
+            state.apply(action)
+            count += 1
+        return entries
+
+    def _match_at(self, at: int) -> Match:
+        """Return the match. Raises `UserError` if it has moved on from what somebody saw, or is over."""
+        match = self.need_match()
+        if at != self.at:
+            raise UserError("table-stale")
+        if match.is_over:
+            raise UserError("table-over")
+        return match
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def sit(self, number: int, seat: Seat, right: int = 0) -> Decided:
+        """Return that somebody sits down, by a right if it is a person's seat.
+
+        Raises `UserError` for a seat that is not there, and for a name that somebody else has.
+        """
+        if not 0 <= number < len(self.seats):
+            raise UserError("bad-seat", given=number + 1, accepted=len(self.seats))
+        if seat.name != self.seats[number].name:
+            need_distinct([*(other.name for n, other in enumerate(self.seats) if n != number), seat.name])
+        is_news = right or seat != self.seats[number]
+        return Decided([Entry(log.SEAT, number, right, seat.write())] if is_news else [])
+
+    def claim(self, number: int, claim: Claim) -> Decided:
+        """Return that somebody asks for a seat that is a person's."""
+        self.sit(number, claim.seat)
+        is_news = self.claims.get(number) != claim
+        return Decided([Entry(log.CLAIM, number, int(claim.by_link), claim.write())] if is_news else [])
+
+    def stand_in(self, number: int, at: int, level: str) -> Decided:
+        """Return that a bot plays for somebody who is away, if they are still to act."""
+        if self._match_at(at).state.turn != number or self.seats[number].bot:
+            return Decided([])
+        return self.sit(number, self.seats[number].with_bot(level))
+
+    def give_back(self, numbers: Collection[int]) -> Decided:
+        """Return that stand-ins leave the seats of people who are there again."""
+        away = [
+            n for n, seat in enumerate(self.seats) if n in numbers and seat.is_person and seat.bot and not seat.lent
+        ]
+        return Decided([Entry(log.SEAT, n, 0, self.seats[n].with_bot("").write()) for n in away])
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def undo(self, mine: Collection[int], at: int) -> Decided:
+        """Return the taking back of the last action of one's seats, or the wish to, if others are to be asked.
+
+        Within one's own turn, up to the last chance outcome, nobody is asked. Raises `UserError` if there is nothing
+        to be taken back; once the game is over, and its luck is told, nothing is. What a branch has from another
+        table stays.
+        """
+        match = self._match_at(at)
+        turns = match.turns
+        last = len(turns) - 1
+        keep = next((n for n in range(last, self.header.since - 1, -1) if turns[n] in mine and turns[n] >= 0), None)
+        if keep is None:
+            raise UserError("no-undo")
+        seat = turns[keep]
+        is_last = keep == last and seat == match.state.turn
+        others = self._others(mine)
+        if is_last or not others:
+            return self._back(seat, keep)
+        return Decided([Entry(log.ASK, seat, keep, " ".join(map(str, sorted(others))))])
+
+    def answer(self, mine: Collection[int], yes: bool) -> Decided:
+        """Return the answer of one's seats to that wish; when the last one agrees, the game goes back."""
+        if self.asking is None:
+            raise UserError("table-nothing-asked")
+        asker, keep = self.asking
+        asked = sorted(self.asked() & set(mine) - self.agreed)
+        if not asked:
+            raise UserError("table-not-asked")
+        if not yes:
+            return Decided([Entry(log.DECLINE, asked[0])])
+        agreed = [Entry(log.AGREE, seat) for seat in asked]
+        if self.asked() - self.agreed - set(asked):
+            return Decided(agreed)
+        entries, state = self._back(asker, keep)
+        return Decided([*agreed, *entries], state)
+
+    def asked(self) -> set[int]:
+        """Return the seats that are asked whether somebody may go back, unless a stand-in plays for them by now."""
+        if self.asking is None:
+            return set()
+        others = self._others({self.asking[0]})
+        return others if self.consent is None else others & self.consent
+
+    def _back(self, seat: int, keep: int) -> Decided:
+        return Decided([Entry(log.UNDO, seat, keep)], self.position(keep))
+
+    def _others(self, mine: Collection[int]) -> set[int]:
+        """Return the seats whose consent is asked by the holder of these: all other people's, but no stand-in's."""
+        return {n for n, other in enumerate(self.seats) if n not in mine and other.is_person and not other.bot}

@@ -1,0 +1,212 @@
+"""A table as one visitor viewer it: everything a template needs, and nothing about rules."""
+
+import re
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from sobremesa.core.game import Game
+from sobremesa.core.match import Match
+from sobremesa.core.scene import Amount, Choice, Scene
+from sobremesa.core.seats import CHANCE
+from sobremesa.core.state import Result, State
+from sobremesa.core.texts import capital, listed
+from sobremesa.tables import HOST, Table
+from sobremesa.web.live.cache import rendered
+
+SHOWN = 30
+"""So many of the last actions are in the log beside the board; the rest is a click away."""
+
+NEWS = 4
+"""So much of what chance made of the last action is told at once."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Actions of one kind, under its name."""
+
+    verb: str
+    heading: str
+    choices: tuple[Choice, ...]
+    amounts: tuple[Amount, ...] = ()
+    """If it is a choice of an amount; the choices are then a ladder of it."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What came of one action, in sentences, each with the rule it happened by."""
+
+    number: int
+    seat: int
+    sentences: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What one visitor viewer of a table."""
+
+    lang: str
+    table: Table
+    game: Game
+    scene: Scene
+    board: Markup
+    mine: frozenset[int]
+    groups: tuple[Group, ...]
+    log: list[Line]
+    result: Result | None
+    narrow: bool
+    news: tuple[Line, ...]
+    """The last action of a seat, and what chance made of it."""
+    marked: tuple[str, ...]
+    """The ids of the things on the board that the last action of a seat was about."""
+    present: frozenset[int]
+
+    @property
+    def ratio(self) -> float:
+        """Return how much wider the board is than high."""
+        box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', self.board[:2000])
+        return float(box[1]) / float(box[2]) if box else 1.0
+
+    @property
+    def own(self) -> frozenset[int]:
+        """Return the visitor's seats."""
+        return self.mine - {HOST}
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether several people play at the visitor's screen."""
+        return len([n for n in self.own if not self.table.seats[n].bot]) > 1
+
+    def group(self, verb: str) -> Group | None:
+        """Return the actions of one kind, if any may be done now."""
+        return next((group for group in self.groups if group.verb == verb), None)
+
+    @property
+    def is_host(self) -> bool:
+        """Tell whether the visitor is the table's host."""
+        return HOST in self.mine
+
+    @property
+    def acts(self) -> bool:
+        """Tell whether the visitor is to act."""
+        return self.table.turn in self.mine and not self.table.seats[self.table.turn].bot
+
+    @property
+    def plays(self) -> bool:
+        """Tell whether the visitor has a seat."""
+        return bool(self.own)
+
+    @property
+    def has_acted(self) -> bool:
+        """Tell whether the visitor has done anything that could be taken back."""
+        return not self.own.isdisjoint(self.table.need_match().turns[self.table.header.since :])
+
+    @property
+    def thinks(self) -> bool:
+        """Tell whether a bot is to act."""
+        return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the visitor is asked to let somebody go back."""
+        return bool((self.table.asked() - self.table.agreed) & self.mine)
+
+    @property
+    def awaited(self) -> str:
+        """Return the names of those who have not yet answered whether somebody may go back."""
+        seats = sorted(self.table.asked() - self.table.agreed)
+        return listed(self.lang, [self.table.seats[seat].name for seat in seats])
+
+    @property
+    def commitment(self) -> str:
+        """Return what binds the luck of this game from its start."""
+        return self.table.header.commitment
+
+
+def view(table: Table, lang: str, narrow: bool, mine: frozenset[int], present: frozenset[int]) -> View:
+    """Return what somebody viewer of a table whose game has begun."""
+    match = table.need_match()
+    acts = table.turn in mine and not table.seats[table.turn].bot
+    scene = _scene(table, match, lang, acts)
+    log = lines(table, lang)
+    last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat != CHANCE), len(log))
+    return View(
+        lang=lang,
+        table=table,
+        game=table.game,
+        scene=scene,
+        board=_board(table, match, lang, narrow),
+        mine=mine,
+        groups=_groups(table.game, scene, lang),
+        log=log,
+        result=match.state.result(),
+        narrow=narrow,
+        news=tuple(log[last : last + 1] + log[last + 1 :][-NEWS:]),
+        marked=_marked(table, match, last),
+        present=present,
+    )
+
+
+def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
+    def heading(verb: str) -> str:
+        key = f"verb-{verb}"
+        return game.texts.say(lang, key) if game.texts.has(lang, key) else ""
+
+    return tuple(
+        Group(
+            verb,
+            heading(verb),
+            tuple(choice for choice in scene.choices if choice.verb == verb),
+            tuple(amount for amount in scene.amounts if amount.verb == verb),
+        )
+        for verb in dict.fromkeys([choice.verb for choice in scene.choices] + [some.verb for some in scene.amounts])
+    )
+
+
+# -- what several visitors see alike is rendered once ---------------------------------------------
+
+
+def _marked(table: Table, match: Match, last: int) -> tuple[str, ...]:
+    """The things that an action was about, asked of the position it was taken in."""
+    if last >= len(match.turns):
+        return ()
+    # A position that follows the game: it goes on from where it was at the last version.
+    trail = rendered(match, "trail", 0, 0, lambda: {"count": last, "state": table.position(last)})
+    count, state = trail["count"], trail["state"]
+    assert isinstance(count, int)
+    assert isinstance(state, State)
+    for action in match.record.actions[count:last]:
+        state.apply(action)
+    trail["count"] = last
+    return table.game.targets(state, match.record.actions[last])
+
+
+def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
+    """The scene; for those who only watch without what may be done."""
+    version = table.at, table.names
+    whole = rendered(match, "scene", version, lang, lambda: table.game.scene(match.state, lang, table.names))
+    if acts:
+        return whole
+    return rendered(match, "watched", version, lang, lambda: replace(whole, choices=(), amounts=()))
+
+
+def _board(table: Table, match: Match, lang: str, narrow: bool) -> Markup:
+    """The board, one for all; for those who only watch, the page's style leaves its targets out (`table.css`)."""
+    return rendered(
+        match, "board", (table.at, table.names), (lang, narrow),
+        lambda: Markup(table.game.draw(_scene(table, match, lang, True), narrow=narrow)),
+    )  # fmt: skip
+
+
+def lines(table: Table, lang: str) -> list[Line]:
+    """Return the whole log in sentences, the oldest first."""
+    match = table.need_match()
+    log = rendered(match, "log", 0, lang, list[Line])
+    fresh, first, last = [], len(log), len(match.turns)
+    for number in range(first, last):
+        events = match.events[match.marks[number] : match.marks[number + 1]]
+        sentences = tuple((capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
+        fresh.append(Line(number + 1, match.turns[number], sentences))
+    # At once: another thread may be making the same lines.
+    log[first:last] = fresh
+    return log

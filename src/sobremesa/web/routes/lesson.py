@@ -1,0 +1,225 @@
+"""A lesson being taken: its page, its stream, and what is done in it. The table is the same as at any other game."""
+
+import asyncio
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.names import read_name
+from sobremesa.lessons import Answer
+from sobremesa.lessons import lessons as all_lessons
+from sobremesa.lessons.session import LessonSession
+from sobremesa.tables import HOST
+from sobremesa.web.deps import OfLearner, Taking, address, check_rate, lessons_of
+from sobremesa.web.fields import Action, Moment, Name, Search
+from sobremesa.web.live.parts import last_lines, qr
+from sobremesa.web.live.stream import Stream, frame
+from sobremesa.web.live.view import View, lines, view
+from sobremesa.web.render import actions_template, page, part
+from sobremesa.web.routes.table import read_action, with_amount
+from sobremesa.web.visitor import Looking, Visitor
+
+router = APIRouter(prefix="/l/{code}")
+learning = APIRouter(prefix="/l/{code}", route_class=OfLearner)
+"""What only those who take the lesson may do."""
+HINTED = 12
+"""So many right actions are named at most; the others are shown on the board all the same."""
+
+
+def learner(session: LessonSession, visitor: Visitor) -> int:
+    """Return the seat at which a visitor learns. Raises `UserError` for one who only looks."""
+    seat = session.seat(visitor.key)
+    if seat is None or seat == HOST:
+        raise UserError("table-not-your-seat")
+    return seat
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def fragment(session: LessonSession, visitor: Visitor, where: str, said: str = "") -> str:
+    """Return the lesson as a visitor viewer it, the part of the page that changes."""
+    lang, seat, progress = visitor.lang, session.seat(visitor.key), session.progress
+    values: dict[str, Any] = {"session": session, "lesson": session.lesson, "base": f"/l/{session.stored.code}"}
+    values |= {"seat": seat, "present": session.present(), "progress": progress, "said": Markup(said)}
+    if session.stored.shared:
+        values |= {"url": f"{where}/l/{session.stored.code}", "everybody": everybody(session, lang)}
+    if session.waits_for_class or seat is None:
+        values["picture"] = qr(values["url"]) if session.stored.shared else ""
+        return part("_lesson_lobby.html", lang, **values)
+    acts = seat != HOST and progress.acts(seat)
+    seen = at_table(session, visitor, frozenset({seat} if acts else ()))
+    values |= {"view": seen, "lines": last_lines(seen), "actions": actions_template(seen.game.meta.id)}
+    if seat == HOST:
+        return part("_lesson.html", lang, guide=None, instruction=None, following=None, waits=None, **values)
+    guide = session.guide(seat, lang)
+    known = all_lessons(session.stored.game)
+    after = next((n + 1 for n, some in enumerate(known) if some.id == session.lesson.id), len(known))
+    return part(
+        "_lesson.html", lang, guide=guide, instruction=guide.instruction(), waits=progress.waits_for(seat),
+        following=known[after] if after < len(known) else None, **values,
+    )  # fmt: skip
+
+
+def at_table(session: LessonSession, visitor: Visitor, mine: frozenset[int]) -> View:
+    """Return the lesson's table as the pages of tables show one."""
+    return view(session.table(), visitor.lang, visitor.narrow, mine, frozenset())
+
+
+def everybody(session: LessonSession, lang: str) -> list[tuple[int, str, str, str]]:
+    """Return, for each seat of a class, what its learner is at: the seat, the name, a word for it, the step's title."""
+    progress, learners = session.progress, []
+    for seat in session.lesson.places:
+        own = progress.seats[seat]
+        moment = "guide" if not own.here else "finished" if progress.is_finished(seat) else "waits"
+        if moment == "waits" and own.ready:
+            moment = "acts" if progress.acts(seat) else "reads"
+        title = session.guide(seat, lang).instruction().title if moment in ("acts", "reads") else ""
+        learners.append((seat, progress.names[seat], moment, title))
+    return learners
+
+
+def shown(
+    request: Request, visitor: Visitor, session: LessonSession, said: str = "", status: int = 200
+) -> HTMLResponse:
+    """Return the whole page."""
+    inside = fragment(session, visitor, address(request), said)
+    return page(
+        request, visitor, "lesson.html", status=status, lesson=session.lesson, session=session, inside=inside,
+        back=f"/l/{session.stored.code}",
+    )  # fmt: skip
+
+
+def answered(request: Request, visitor: Visitor, session: LessonSession, said: str = "", status: int = 200) -> Response:
+    """Return what is to be said: a line for a page that follows the stream, otherwise the page."""
+    if request.headers.get("hx-request"):
+        return HTMLResponse(said)
+    return (
+        shown(request, visitor, session, said, status) if said else RedirectResponse(f"/l/{session.stored.code}", 303)
+    )
+
+
+@router.get("")
+async def lesson_page(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
+    """The lesson; for a visitor without a seat in it, how to join the class."""
+    return shown(request, visitor, session)
+
+
+@router.get("/stream")
+async def stream(request: Request, visitor: Looking, session: Taking) -> Stream:
+    """Whatever changes, as the whole fragment."""
+    sessions = lessons_of(request)
+
+    async def render() -> bytes:
+        # What another process has done is read first; if the store is away, what is known is sent.
+        with suppress(UserError):
+            await sessions.find(session.stored.code)
+        return frame(fragment(session, visitor, address(request)), session.stored.n)
+
+    return Stream(
+        sessions, session, version=lambda: (session.stored.n, session.is_old, session.comings), render=render,
+        visit=session.visit(visitor.key),
+    )  # fmt: skip
+
+
+@router.get("/log")
+async def whole_log(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
+    """The whole log of the table."""
+    table = session.table()
+    return page(request, visitor, "log.html", table=table, log=lines(table, visitor.lang), moves=())
+
+
+# -- what is asked ---------------------------------------------------------------------------------
+
+
+@learning.get("/hint")
+async def hint(request: Request, visitor: Looking, session: Taking) -> Response:
+    """Show the right actions: in words, on the board and in the panel."""
+    guide = session.guide(learner(session, visitor), visitor.lang)
+    shown = guide.hints()
+    amounts = [
+        some for some in guide.scene().amounts
+        if any(fnmatchcase(choice.notation, some.notation.replace("#", "*")) for choice in shown)
+    ]  # fmt: skip
+    said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
+    return answered(request, visitor, session, said)
+
+
+@learning.get("/ask")
+async def ask(request: Request, visitor: Looking, session: Taking, question: Search = "") -> Response:
+    """Answer a word: a term of the lesson, something only the full game has, or an action somebody thinks of."""
+    guide = session.guide(learner(session, visitor), visitor.lang)
+    # It may be an action said as a sentence, which is looked for among all there are.
+    answer = await asyncio.to_thread(guide.ask, question[:100])
+    return answered(request, visitor, session, said(session, visitor, answer))
+
+
+def said(session: LessonSession, visitor: Visitor, answer: Answer) -> str:
+    """Return an answer of the guide, with its rule."""
+    return part("_lesson_answer.html", visitor.lang, answer=answer, game=session.lesson.game)
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+@learning.post("/go")
+async def go_on(request: Request, visitor: Looking, session: Taking, step: Moment) -> Response:
+    """Go on after reading."""
+    await lessons_of(request).go_on(session, learner(session, visitor), step)
+    return answered(request, visitor, session)
+
+
+@learning.post("/act")
+async def act(request: Request, visitor: Looking, session: Taking, at: Moment, action: Action) -> Response:
+    """Try an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
+    seat = learner(session, visitor)
+    number = read_action(session.table(), await with_amount(request, action))
+    answer = await lessons_of(request).act(session, seat, visitor.lang, at, number)
+    return answered(request, visitor, session, "" if answer.taken else said(session, visitor, answer))
+
+
+@learning.post("/back")
+async def back(request: Request, visitor: Looking, session: Taking) -> Response:
+    """Go back one step."""
+    await lessons_of(request).back(session, learner(session, visitor))
+    return answered(request, visitor, session)
+
+
+@learning.post("/again")
+async def again(request: Request, visitor: Looking, session: Taking) -> Response:
+    """Start again."""
+    await lessons_of(request).again(session, learner(session, visitor))
+    return answered(request, visitor, session)
+
+
+@router.post("/join")
+async def join(
+    request: Request, visitor: Looking, session: Taking, seat: Annotated[int, Form(ge=1, le=99)], name: Name = ""
+) -> Response:
+    """Sit down at a free seat of a class."""
+    check_rate(request, "joining")
+    response = RedirectResponse(f"/l/{session.stored.code}", 303)
+    known = visitor.remembered(request, response)
+    await lessons_of(request).join(session, known.key, seat - 1, read_name(name))
+    return response
+
+
+@learning.post("/leave")
+async def leave(
+    request: Request, visitor: Looking, session: Taking, seat: Annotated[int, Form(ge=1, le=99)]
+) -> Response:
+    """Let the guide play for a seat."""
+    await lessons_of(request).lend(session, visitor.key, seat - 1)
+    return answered(request, visitor, session)
+
+
+@learning.post("/begin")
+async def begin_class(request: Request, visitor: Looking, session: Taking) -> Response:
+    """Begin a class."""
+    await lessons_of(request).start(session, visitor.key)
+    return answered(request, visitor, session)

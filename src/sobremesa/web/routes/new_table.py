@@ -1,0 +1,143 @@
+"""A new table: the form, and what it means."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+from sobremesa.bots import LEVELS
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Setup
+from sobremesa.core.names import read_name
+from sobremesa.core.registry import game as find_game
+from sobremesa.tables import Seat, log
+from sobremesa.tables.usernames import need_distinct
+from sobremesa.web.deps import check_rate, tables_of
+from sobremesa.web.render import page, say
+from sobremesa.web.visitor import Looking, Visitor
+
+router = APIRouter(prefix="/new/{game}")
+FIELDS_SENT, VALUE = 100, 200
+"""No form of ours has more fields, or more signs in a field; what is more is not read."""
+USUAL = 3
+"""So many play if nobody says otherwise and the game takes as many."""
+FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "players", "bad-seat-kind": "seats",
+          "name-taken": "seats"}  # fmt: skip
+"""Where in the form an error belongs."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table to be set up, as a form asks for it."""
+
+    setup: Setup
+    seats: tuple[Seat, ...]
+    hints: bool = True
+
+
+@router.get("")
+async def new_table(request: Request, visitor: Looking, game: str) -> HTMLResponse:
+    """Set up a table: edition, level, seats, variants."""
+    return _form(request, visitor, find_game(game), {})
+
+
+@router.post("")
+async def create_table(request: Request, visitor: Looking, game: str) -> Response:
+    """Set up the table of a form; *play now* sends nothing but the game."""
+    check_rate(request, "creating")
+    title = find_game(game)
+    sent = await request.form(max_files=0, max_fields=FIELDS_SENT)
+    form = {key[:VALUE]: str(value)[:VALUE] for key, value in sent.items()}
+    try:
+        setting = read_form(title, form, visitor.lang)
+    except UserError as error:
+        return _form(request, visitor, title, form, error)
+    response = Response(status_code=303)
+    known = visitor.remembered(request, response)
+    setup = setting.setup
+    live = await tables_of(request).create(
+        game, known.key, setting.seats, edition=setup.edition, level=setup.level, options=setup.options,
+        start=all(seat.kind != log.OPEN for seat in setting.seats), hints=setting.hints,
+    )  # fmt: skip
+    response.headers["location"] = f"/t/{live.table.header.code}"
+    return response
+
+
+def _form(
+    request: Request, visitor: Visitor, title: Game, form: Mapping[str, str], error: UserError | None = None
+) -> HTMLResponse:
+    """The form with what was typed into it; with an error, what is wrong and where."""
+    chosen = next((some for some in title.meta.editions if some.id == form.get("edition")), title.meta.editions[0])
+    editions = title.meta.editions
+    values: dict[str, Any] = {
+        "game": title,
+        "bots": LEVELS,
+        "form": form,
+        "edition": chosen,
+        "players": form.get("players") or str(_usual(title, chosen.id)),
+        "counts": range(min(e.least_players for e in editions), max(e.most_players for e in editions) + 1),
+        "levels": sorted({level for e in editions for level in e.levels}),
+        "error": _said(error, title, visitor.lang) if error else "",
+        "wrong": (FIELDS.get(error.code) or f"option-{error.numbers.get('option', '')}") if error else "",
+    }
+    return page(request, visitor, "new.html", status=422 if error else 200, **values)
+
+
+def _said(error: UserError, title: Game, lang: str) -> str:
+    """Return what is wrong with the game called by its name, not by its id."""
+    return UserError(error.code, **{**error.numbers, "game": title.name(lang)}).text(lang)
+
+
+def _usual(title: Game, edition: str | None) -> int:
+    chosen = title.meta.edition(edition)
+    return max(chosen.least_players, min(USUAL, chosen.most_players))
+
+
+def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
+    """Return the table a form asks for. Raises `UserError` with what would be accepted."""
+    edition = form.get("edition") or None
+    level, players = _number(form, "level"), _number(form, "players") or _usual(title, edition)
+    options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
+    options |= _birthdays(title, form, players, options)
+    setup = title.meta.setup(edition=edition, level=level, players=players, options=options)
+    kinds = [form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium") for n in range(players)]
+    seats = [read_seat(title, n, kind, form.get(f"name-{n}", ""), lang) for n, kind in enumerate(kinds)]
+    need_distinct(seat.name for seat in seats)
+    return Setting(setup, tuple(seats), hints="no-hints" not in form)
+
+
+def _birthdays(title: Game, form: Mapping[str, str], players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the option that birthdays settle, if any are given; with one missing, or a seat named too, it is refused
+    with what would be accepted.
+    """
+    given = ["".join(form.get(f"birthday-{n}", "").split()) for n in range(players)]
+    if not any(given):
+        return {}
+    return {
+        option.name: " ".join([options.get(option.name, ""), *(birthday or "–" for birthday in given)]).strip()
+        for option in title.meta.options
+        if option.by_birthday
+    }
+
+
+def _number(form: Mapping[str, str], name: str) -> int | None:
+    given = form.get(name, "").strip()
+    if given and not (given.isascii() and given.isdecimal() and len(given) < 5):
+        raise UserError("not-a-number", given=given[:20])
+    return int(given) if given else None
+
+
+def read_seat(title: Game, number: int, kind: str, name: str, lang: str) -> Seat:
+    """Return who is to sit at a seat. Raises `UserError` for a kind of guest there is not."""
+    name = read_name(name)
+    if kind in LEVELS:
+        return Seat(log.BOT, name or say(lang, "bot-name", number=number + 1), kind)
+    if kind in (log.SCREEN, log.PERSON):
+        return Seat(kind, name or title.texts.say(lang, "seat", number=number + 1))
+    if kind == log.OPEN:
+        return Seat(log.OPEN)
+    accepted = ", ".join((log.SCREEN, log.PERSON, log.OPEN, *LEVELS))
+    raise UserError("bad-seat-kind", given=kind[:20], accepted=accepted)

@@ -1,0 +1,59 @@
+"""A game again: any position of it, with a scrubber; its record to keep."""
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from markupsafe import Markup
+
+from sobremesa.core.errors import UserError
+from sobremesa.tables import Table
+from sobremesa.web.deps import At, address
+from sobremesa.web.fields import MOST
+from sobremesa.web.live.view import lines
+from sobremesa.web.render import page, part
+from sobremesa.web.visitor import Looking, Visitor
+
+router = APIRouter(prefix="/t/{code}")
+
+
+@router.get("/replay")
+async def replay(
+    request: Request, visitor: Looking, live: At, at: Annotated[int | None, Query(ge=0, le=MOST)] = None
+) -> HTMLResponse:
+    """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
+    table = live.table
+
+    def told() -> HTMLResponse:
+        shown = _shown(table, visitor, at)
+        if request.headers.get("hx-request"):
+            return HTMLResponse(part("_replay.html", visitor.lang, **shown))
+        link = f"{address(request)}{request.url.path}?at={shown['at']}"
+        return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
+
+    # A position is drawn and a long story told: meanwhile nobody else is to wait.
+    return await asyncio.to_thread(told)
+
+
+def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
+    last = len(table.need_match().turns)
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise UserError("record-at", given=at, accepted=last)
+    scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
+    board = Markup(table.game.draw(scene, narrow=visitor.narrow))
+    # If something is taken back meanwhile there is no such line.
+    told = lines(table, visitor.lang)[at - 1 : at] if at else []
+    shown = {"table": table, "scene": scene, "board": board, "at": at, "last": last}
+    return {**shown, "told": told[0] if told else None}
+
+
+@router.get("/record")
+async def record(live: At) -> PlainTextResponse:
+    """The record of the game, as text."""
+    table = live.table
+    name = f"{table.header.game}-{table.header.code}.sobremesa"
+    text = await asyncio.to_thread(table.record)
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

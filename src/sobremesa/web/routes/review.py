@@ -1,0 +1,163 @@
+"""The review of a game that is over: what everybody could expect, what cost most, how else it might have gone."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from sobremesa.bots import told_in
+from sobremesa.core.events import Event
+from sobremesa.core.scene import Choice
+from sobremesa.core.state import State
+from sobremesa.core.texts import capital
+from sobremesa.draw.plot import plot
+from sobremesa.review.review import Costly
+from sobremesa.review.studies import Study
+from sobremesa.review.telling import Told, tell
+from sobremesa.tables import OpenTable, Table
+from sobremesa.web.deps import At, check_rate, reviews_of, tables_of
+from sobremesa.web.live.stream import Stream, frame
+from sobremesa.web.render import page, part, say
+from sobremesa.web.visitor import Looking, Visitor
+
+router = APIRouter(prefix="/t/{code}/review")
+OneSeat = Annotated[int | None, Query(ge=0, le=7, description="Only this seat's decisions.")]
+SHOWN = 5
+"""So many decisions are told, the dearest first."""
+SAMPLES, ROWS = 48, 12
+"""So many positions are in the chart, and in the table beside it."""
+SENTENCES = 12
+"""So much is told of how it would have gone on."""
+PACE = 0.5
+"""So many seconds pass between two steps of the bar."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that cost something, as the page tells it."""
+
+    number: int
+    seat: int
+    told: Told
+    cost: int
+    expected: int
+    possible: int
+    rule: str
+    likely: tuple[str, ...]
+    board: Markup
+    played_marks: tuple[str, ...]
+    better_marks: tuple[str, ...]
+
+
+def decision(table: Table, one: Costly, lang: str) -> Decision:
+    """Put a costly decision into words and on the board."""
+    game, names = table.game, table.names
+    _, whole = told_in(game)
+    state = table.position(one.number)
+    scene = game.scene(state, lang, names)
+    choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
+    prefix = f"at-{one.number}-"
+    # On phones it scrolls in its frame: a narrow board is so long that one would lose sight of the decisions.
+    board = game.draw(replace(scene, choices=choices, amounts=()))
+    return Decision(
+        number=one.number, seat=one.seat, told=tell(table.need_match().record, one, lang, names),
+        cost=max(1, round(one.cost * whole)),
+        expected=round(one.expected * whole), possible=round(one.possible * whole),
+        rule=one.rule, likely=_likely(table, state, (one.better, *one.line), lang),
+        # Several boards are on one page: what is the same thing on each has an id of its own.
+        board=Markup(re.sub(r'(\bid="|url\(#)', rf"\g<1>{prefix}", board)),
+        played_marks=tuple(prefix + id for id in choices[0].targets),
+        better_marks=tuple(prefix + id for id in choices[1].targets),
+    )  # fmt: skip
+
+
+def _choice(choices: Sequence[Choice], action: int, targets: tuple[str, ...]) -> Choice:
+    """Return an action as something that may be chosen; of an amount only a ladder is listed."""
+    return next((one for one in choices if one.action == action), replace(choices[0], action=action, targets=targets))
+
+
+def _likely(table: Table, state: State, actions: Sequence[int], lang: str) -> tuple[str, ...]:
+    """Return what would have happened, in sentences."""
+    events: list[Event] = []
+    state.journal = events
+    for action in actions:
+        state.apply(action)
+    return tuple(capital(table.game.tell(event, lang, table.names)) for event in events[:SENTENCES])
+
+
+def _sampled(count: int, wanted: int) -> list[int]:
+    """Return up to so many places of a list, evenly spread, the last among them."""
+    return sorted({(count - 1) * i // wanted for i in range(wanted + 1)}) if count else []
+
+
+def expectations(table: Table, study: Study, lang: str) -> dict[str, Any]:
+    """Return the chart of what everybody could expect, and the same as rows of a table."""
+    unit, whole = told_in(table.game)
+    told = [(number, [round(one * whole) for one in seats]) for number, seats in study.odds]
+    points = [told[i][1] for i in _sampled(len(told), SAMPLES)]
+    series = [[one[seat] for one in points] for seat in range(len(table.seats))]
+    title = say(lang, f"review-chart-{unit}")
+    chart = plot(series, table.names, title=title, lang=lang) if told else ""
+    return {"unit": unit, "chart": chart, "chart_title": title, "rows": [told[i] for i in _sampled(len(told), ROWS)]}
+
+
+async def _page(request: Request, visitor: Visitor, live: OpenTable, seat: int | None) -> dict[str, Any]:
+    tables, table = tables_of(request), live.table
+    study = await reviews_of(request).find(live)
+    mine = sorted(n for n in await tables.open.seats(live, visitor.key) if n >= 0)
+    wanted = [seat] if seat is not None and seat < len(table.seats) else range(len(table.seats))
+    dearest = [one for one in study.review.costly if one.seat in wanted][:SHOWN]
+
+    def made() -> dict[str, Any]:
+        found = [decision(table, one, visitor.lang) for one in dearest]
+        return {"decisions": found, **expectations(table, study, visitor.lang)}
+
+    branches = await tables.branches_of(table.header.code)
+    # Boards are drawn in a worker thread: meanwhile nobody at a table is to wait.
+    return {
+        "table": table, "study": study, "seat": seat, "mine": mine, "branches": branches,
+        **await asyncio.to_thread(made),
+    }  # fmt: skip
+
+
+@router.get("")
+async def review(request: Request, visitor: Looking, live: At, seat: OneSeat = None) -> HTMLResponse:
+    """What is known of the game so far; of everybody, or of one seat."""
+    return page(request, visitor, "review.html", **await _page(request, visitor, live, seat))
+
+
+@router.post("")
+async def begin(request: Request, live: At) -> Response:
+    """Begin to look at the game again, or go on with it."""
+    check_rate(request, "creating")
+    await reviews_of(request).start(live)
+    return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
+
+
+@router.post("/stop")
+async def stop(request: Request, live: At) -> Response:
+    """Stop; what is known is shown."""
+    await reviews_of(request).stop(live)
+    return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
+
+
+async def study_of(request: Request, live: At) -> Study:
+    """Return what is known of a game. Raises `UserError` before its time, while that can still be answered."""
+    return await reviews_of(request).find(live)
+
+
+@router.get("/stream", response_class=Stream)
+async def stream(
+    request: Request, visitor: Looking, live: At, study: Annotated[Study, Depends(study_of)], seat: OneSeat = None
+) -> Stream:
+    """How far it is; at each quarter and at its end the page is told to fetch what came of it."""
+
+    async def render() -> bytes:
+        return frame(part("_progress.html", visitor.lang, table=live.table, study=study, seat=seat, fetch=True))
+
+    return Stream(reviews_of(request), study, version=lambda: study.count, render=render, pace=PACE)

@@ -1,0 +1,141 @@
+"""The table: its page, its stream, and what is done at it."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, Response
+
+from sobremesa.bots import LEVELS
+from sobremesa.core.errors import UserError
+from sobremesa.tables import OpenTable, Table
+from sobremesa.tables.presence import beat
+from sobremesa.web.deps import At, OfSeat, address, tables_of, to_table
+from sobremesa.web.fields import Action, Moment
+from sobremesa.web.live.moves import moves
+from sobremesa.web.live.parts import fragment, frame_of, viewer_of
+from sobremesa.web.live.stream import Stream
+from sobremesa.web.live.view import lines
+from sobremesa.web.render import page, part
+from sobremesa.web.visitor import Looking, Visitor
+
+router = APIRouter(prefix="/t/{code}")
+acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+"""What only those who have a seat may do."""
+DIGITS = 9
+"""No amount of any game has more digits."""
+
+
+@router.get("")
+async def table(request: Request, visitor: Looking, live: At) -> HTMLResponse:
+    """The table, or its lobby before the game has begun."""
+    tables = tables_of(request)
+    await tables.presence.stay(live, visitor.key)
+    inside = fragment(live, await viewer_of(tables, live, visitor, address(request)))
+    return whole(request, visitor, live, inside)
+
+
+def whole(request: Request, visitor: Visitor, live: OpenTable, inside: str, **back: Any) -> HTMLResponse:
+    """Return the page around the changing part of a table."""
+    pulse = beat(tables_of(request).presence.patience)
+    return page(request, visitor, "table.html", table=live.table, inside=inside, beat=pulse, **back)
+
+
+@router.get("/stream")
+async def stream(request: Request, visitor: Looking, live: At) -> Stream:
+    """Whatever changes, as the whole fragment."""
+    tables = tables_of(request)
+
+    async def render() -> bytes:
+        return frame_of(live, await viewer_of(tables, live, visitor, address(request)))
+
+    return Stream(
+        tables.presence, live, version=lambda: (live.table.n, live.comings), render=render,
+        visit=tables.presence.visit(live, visitor.key),
+    )  # fmt: skip
+
+
+@router.post("/here")
+async def here(request: Request, visitor: Looking, live: At) -> Response:
+    """The page's sign of life: its visitor is still there."""
+    await tables_of(request).presence.stay(live, visitor.key)
+    return Response(status_code=204)
+
+
+@acting.post("/act")
+async def act(request: Request, visitor: Looking, live: At, at: Moment, action: Action) -> Response:
+    """Play an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
+    tables = tables_of(request)
+    await tables.act(live, visitor.key, at, read_action(live.table, await with_amount(request, action)))
+    return to_table(request, live)
+
+
+async def with_amount(request: Request, action: str) -> str:
+    """Return an action as a form sends it, with the amount of the form where it has a `#`."""
+    if "#" not in action:
+        return action
+    given = str((await request.form()).get(f"amount:{action}") or "").strip()
+    if not (given.isascii() and given.isdecimal() and len(given) <= DIGITS):
+        raise UserError("not-a-number", given=given[:20])
+    return action.replace("#", given, 1)
+
+
+def read_action(table: Table, given: str) -> int:
+    """Return an action from its number or its notation. Raises `UserError` with what would be accepted."""
+    if given.isascii() and given.isdecimal() and len(given) < 19:
+        return int(given)
+    # Not as a sentence: for that every action of the title would be put into words, before the rules are asked.
+    return table.game.words.read(table.need_match().state, given)
+
+
+@acting.post("/undo")
+async def undo(request: Request, visitor: Looking, live: At, at: Moment) -> Response:
+    """Take back, or ask to."""
+    tables = tables_of(request)
+    await tables.undo(live, visitor.key, at)
+    return to_table(request, live)
+
+
+@acting.post("/answer")
+async def answer(request: Request, visitor: Looking, live: At, yes: Annotated[bool, Form()]) -> Response:
+    """Answer somebody who wants to go back."""
+    tables = tables_of(request)
+    await tables.answer(live, visitor.key, yes)
+    return to_table(request, live)
+
+
+@acting.post("/lend")
+async def lend(
+    request: Request, visitor: Looking, live: At, seat: Moment, bot: Annotated[str, Form()] = ""
+) -> Response:
+    """Let a bot play for one's seat, or play oneself again; the host lets one play for somebody who is away."""
+    if bot and bot not in LEVELS:
+        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
+    tables = tables_of(request)
+    await tables.seating.lend(live, seat, visitor.key, bot)
+    return to_table(request, live)
+
+
+@acting.post("/hurry")
+async def hurry(request: Request, visitor: Looking, live: At) -> Response:
+    """Have the bots play without a pause until a person is to act."""
+    tables = tables_of(request)
+    if not await tables.open.seats(live, visitor.key):
+        raise UserError("table-not-your-seat")
+    tables.hurry(live)
+    return to_table(request, live)
+
+
+@router.get("/barred")
+async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
+    """What may not be done now, each with its reason and its rule."""
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for item in live.table.game.barred(live.table.need_match().state, visitor.lang, live.table.names):
+        reasons.setdefault((item.reason, item.rule), []).append(item.text)
+    return HTMLResponse(part("_barred.html", visitor.lang, reasons=reasons, game=live.table.game))
+
+
+@router.get("/log")
+async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
+    """The whole log."""
+    log, moved = lines(live.table, visitor.lang), moves(live.table, visitor.lang)
+    return page(request, visitor, "log.html", table=live.table, log=log, moves=moved)
