@@ -1,4 +1,4 @@
-"""Everything a database keeps as lines of JSON, a table or a lesson each, for a backup or another database."""
+"""Everything in a database as lines of JSON, a table or a lesson each, for a backup or another database."""
 
 import json
 from collections.abc import Iterable, Iterator

@@ -22,7 +22,7 @@ ANSWER = 6.0
 CONNECT = 3
 """So many seconds it has to let somebody in."""
 LASTING = 600.0
-"""So many it has while it is brought up to date, perhaps by another process, and for whoever is in no hurry."""
+"""So many it has while it is brought up to date, perhaps by another process, and for commands that are in no hurry."""
 
 
 class Fault(SQLAlchemyError):
@@ -140,12 +140,12 @@ class Connection(psycopg.Connection[Any]):
     limit = LASTING
 
     def __del__(self, *_: Any) -> None:
-        # Whoever is given one at the very moment the pool is left has nobody to give it back to.
+        # One that is handed out at the very moment the pool is left is given back to nobody.
         if hasattr(self, "pgconn"):
             self.pgconn.finish()
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
-        """Wait for an answer. Whoever does not answer in time is given up, and this connection with it."""
+        """Wait for an answer. A server that does not answer in time is given up, and this connection with it."""
         if timeout is not None or self.gate is None:
             return super().wait(gen, interval, timeout)
         gate, until = self.gate, time.monotonic() + self.limit

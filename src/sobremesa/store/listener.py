@@ -12,7 +12,7 @@ from sobremesa.store.writer import CHANNEL
 
 LOG = logging.getLogger(__name__)
 ALIVE = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
-"""A server that vanished is noticed by whoever only listens, in seconds."""
+"""A server that vanished is noticed within seconds, though nothing is sent to it."""
 PATIENCE = 0.25
 """So often it looks whether it is to stop, and so long it waits before it asks a lost server again."""
 

@@ -1,4 +1,4 @@
-"""What the store keeps, as tables of a database. Changes to it go through `migrations`."""
+"""What is stored, as tables of a database. Changes to it go through `migrations`."""
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
@@ -47,7 +47,7 @@ snapshots = Table(
     Column("numbers", Text, nullable=False),
 )
 
-# Only hashes: whoever reads the database cannot sit down at a table with what is in it.
+# Only hashes: somebody who reads the database cannot sit down at a table with what is in it.
 keys = Table(
     "keys",
     METADATA,
@@ -67,7 +67,7 @@ reviews = Table(
     Column("judged", Text, nullable=False),
 )
 
-# A lesson being taken: what its learners have done, one line each. Of two changes to the same n one is kept.
+# A lesson being taken: what its learners have done, one line each. Of two changes to the same n one is stored.
 lessons = Table(
     "lessons",
     METADATA,
@@ -82,7 +82,7 @@ lessons = Table(
     Column("touched", Float, nullable=False),
 )
 
-# Who takes it, by the hash of their key; seat -1 is whoever opened it for a class and sits nowhere.
+# Who takes it, by the hash of their key; seat -1 is a teacher who opened it for a class and sits nowhere.
 learners = Table(
     "learners",
     METADATA,

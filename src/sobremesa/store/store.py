@@ -80,7 +80,7 @@ class Store:
         self.writer.close()
         if self.listener is not None:
             self.listener.close()
-        # A thread may still be reading: it gives its connection back first, and whoever comes later gets none, or
+        # A thread may still be reading: it gives its connection back first, and one that comes later gets none, or
         # nobody would ever close it.
         pool, until = self.engine.pool, time.monotonic() + PATIENCE
         event.listen(self.engine, "do_connect", _refuse, insert=True)
@@ -177,7 +177,7 @@ class Store:
             return [(str(hash), int(seat)) for hash, seat in found]
 
     def seen(self, id: str) -> dict[int, tuple[float, ...]]:
-        """Return when each holder of each seat last gave a sign of life, by the clock of whoever noted it."""
+        """Return when each holder of each seat last gave a sign of life, by the clock of the process that noted it."""
         keys = schema.keys
         last: dict[int, tuple[float, ...]] = {}
         with self.engine.connect() as connection:
@@ -287,7 +287,7 @@ def _engine(url: URL, file: File | None) -> tuple[Engine, Gate | None]:
         gate.guard(engine)
         return engine, gate
     engine = create_engine(url, pool_size=THREADS, pool_timeout=ANSWER)
-    # Whoever opens a file that is not there makes a new one.
+    # To open a file that is not there would make a new one.
     event.listen(engine, "do_connect", lambda *_: file.check())
     event.listen(engine, "connect", _tell_sqlite)
     return engine, None

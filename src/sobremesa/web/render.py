@@ -127,7 +127,7 @@ def part(name: str, lang: str, **values: Any) -> str:
 
 
 def page(request: Request, visitor: Visitor, name: str, *, status: int = 200, **values: Any) -> HTMLResponse:
-    """Return a whole page. Whoever changes the language on it comes back to `back`, by default to the page itself."""
+    """Return a whole page. A change of language leads back to `back`, by default to the page itself."""
     query = f"?{request.url.query}" if request.method == "GET" and request.url.query else ""
     values.setdefault("back", f"{request.url.path}{query}")
     made = part(name, visitor.lang, request=request, visitor=visitor, **values)

@@ -87,7 +87,7 @@ class Answer(Given):
 
 
 class Give(Given):
-    """Whether one's seat goes to whoever asks for it."""
+    """Whether one's seat goes to the one who asks for it."""
 
     yes: bool
 
@@ -136,7 +136,7 @@ class Sitter(BaseModel):
 
 
 class Claim(BaseModel):
-    """Somebody asks for a seat that is a person's: the host, or whoever has a link that the host made."""
+    """Somebody asks for a seat that is a person's: the host, or somebody with a link that the host made."""
 
     seat: int
     name: str = Field(description="The name that would be at the seat.")

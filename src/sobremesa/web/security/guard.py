@@ -65,7 +65,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > LARGEST:
-                # Whoever reads the body passes it on to the handler of errors, which answers.
+                # The reader of the body passes it on to the handler of errors, which answers.
                 raise HTTPException(413)
             return message
 
@@ -132,7 +132,7 @@ def _refusal(request: Request) -> UserError | None:
 def _is_ours(request: Request) -> bool:
     """Tell whether a form is from a page of ours, as far as a browser could be tricked into sending another's.
 
-    A program that brings a seat's key is no browser, and whoever brings no key at all has nothing to be misused.
+    A program that brings a seat's key is no browser, and a browser without a key has nothing to be misused.
     Otherwise one of the three headers must say that the form is ours; each browser sends at least one of them.
     """
     headers = request.headers

@@ -11,7 +11,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 NETWORKS = 10_000
 """So many networks are counted at once; the one that asked longest ago is forgotten first."""
 HOST_BITS = 64
-"""Whoever has one IPv6 address has all that differ in these last bits."""
+"""The holder of one IPv6 address has all that differ in these last bits."""
 
 
 @dataclass(frozen=True)
