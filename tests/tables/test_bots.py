@@ -119,7 +119,7 @@ async def test_a_seat_that_was_lent_stays_lent_while_its_person_watches_and_come
         await services.tables.seating.lend(live, 1, ANA, "easy")
     live.go(BETO)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(services, "patience", 0.0)
+        patch.setattr(services.tables.presence, "patience", 0.0)
         patch.setattr("sobremesa.tables.presence.MISSED", 0.0)
         await services.tables.seating.lend(live, 1, ANA, "easy")
     await services.tables.presence.stay(live, BETO)

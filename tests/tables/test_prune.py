@@ -120,7 +120,8 @@ async def test_a_table_at_which_something_happens_just_before_it_would_go_stays(
 
 
 async def test_many_go_in_small_steps(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prune, "LOOKED_AT", 4)
+    for module in (prune, sql_of_prune):
+        monkeypatch.setattr(module, "STEP", 4)
     monkeypatch.setattr(prune, "DELETED", 3)
     codes = {(await services.tables.create("planeta", ANA, [Seat(log.OPEN)])).table.header.code for _ in range(11)}
     assert set(went(services.store, Ages(), 8)["lobbies"]) == codes
