@@ -1,6 +1,7 @@
 """Deuda Eterna as a title: its description, its words, its scenes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
@@ -18,6 +19,7 @@ from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
 from sobremesa.games.deuda.view.moment import moment
+from sobremesa.games.deuda.view.panels import action_panel
 from sobremesa.games.deuda.view.scene import table
 from sobremesa.games.deuda.view.targets import short, targets
 from sobremesa.games.deuda.view.text import panels, sentences
@@ -61,7 +63,7 @@ class DeudaGame(Game[Deuda]):
         """Return what a person at the table perceives."""
         speech = self.speech(state, lang, names)
         on_table = table(state, speech)
-        return self.compose(
+        scene = self.compose(
             state,
             speech,
             moment=moment(state, speech),
@@ -70,6 +72,8 @@ class DeudaGame(Game[Deuda]):
             words=sentences(on_table, speech),
             score=self.score(state),
         )
+        panel = action_panel(state, speech, on_table.pending, scene.choices, scene.amounts)
+        return replace(scene, table=replace(on_table, panel=panel))
 
     def score(self, state: Deuda) -> tuple[int, ...]:
         """Return what each country is worth (deuda.end.limit)."""
