@@ -43,7 +43,7 @@ def sliders(block: Block) -> Iterator[str]:
 def made() -> tuple[tuple[Scene, ActionPanel], ...]:
     """Positions of a few games in which somebody decides, and their panels."""
     found = []
-    for position in (*positions(3, 3)[::6], *moments()):
+    for position in (*positions(3, 3)[::6], *positions(4, 2, True)[::6], *moments()):
         scene = GAME.scene(position, "en", NAMES[: int(position.players)])
         panel = table_in(scene).panel
         assert (panel is None) == (not scene.choices)
