@@ -92,7 +92,8 @@ def compile_to(folder: Path) -> None:
             group_name="sobremesa",
         )
         for shim in shims:
-            shim.extra_compile_args.append("-O0")
+            # A list of its own: mypyc gives all of them the same one.
+            shim.extra_compile_args = [*shim.extra_compile_args, "-O0"]
         # gcc takes a minute to compare the indentation of generated code with its braces.
         library.extra_compile_args += ["-Wno-misleading-indentation", "-fno-semantic-interposition"]
         if is_gcc():
