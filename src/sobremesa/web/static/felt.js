@@ -10,7 +10,9 @@ let acted = null;
 let byKey = false;
 let ended = false;
 
-function felt() { return table.querySelector("#felt"); }
+function felt() {
+  return table.querySelector("#felt");
+}
 
 // -- whose turn
 function turn() {
@@ -18,24 +20,35 @@ function turn() {
   if (!now) return;
   const mine = now.classList.contains("acting") ? now.dataset.at : "";
   document.title = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
-  if (acted !== null && mine && mine !== acted && !acted) { say.textContent = now.dataset.say; tone(); }
+  if (acted !== null && mine && mine !== acted && !acted) {
+    say.textContent = now.dataset.say;
+    tone();
+  }
   if (!mine) say.textContent = "";
   acted = mine;
   // How it ended is read from its beginning.
   const over = now.classList.contains("is-over");
-  if (over && !ended) { table.querySelector("#side").scrollTo(0, 0); scrollTo(0, 0); }
+  if (over && !ended) {
+    table.querySelector("#side").scrollTo(0, 0);
+    scrollTo(0, 0);
+  }
   ended = over;
   for (const button of table.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(sounds()));
   // Whoever plays by keyboard goes on where they were.
-  if (byKey && mine && document.activeElement === document.body) (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
+  if (byKey && mine && document.activeElement === document.body)
+    (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
 }
 
-function sounds() { return localStorage.getItem("sobremesa-sound") === "on"; }
+function sounds() {
+  return localStorage.getItem("sobremesa-sound") === "on";
+}
 function tone() {
   if (!sounds()) return;
   const audio = new AudioContext();
   for (const [i, pitch] of [523.25, 659.25].entries()) {
-    const voice = audio.createOscillator(), loud = audio.createGain(), from = audio.currentTime + i * 0.16;
+    const voice = audio.createOscillator(),
+      loud = audio.createGain(),
+      from = audio.currentTime + i * 0.16;
     voice.frequency.value = pitch;
     loud.gain.setValueAtTime(0.0001, from);
     loud.gain.exponentialRampToValueAtTime(0.12, from + 0.03);
@@ -67,7 +80,11 @@ function onClick(event) {
     target.closest("#fold").setAttribute("aria-expanded", String(!folded));
   }
   if (target.closest("[data-keys]")) keys.showModal();
-  if (target.closest("[data-sound]")) { localStorage.setItem("sobremesa-sound", sounds() ? "off" : "on"); turn(); tone(); }
+  if (target.closest("[data-sound]")) {
+    localStorage.setItem("sobremesa-sound", sounds() ? "off" : "on");
+    turn();
+    tone();
+  }
 }
 
 // -- saving: nothing is done twice while it is under way
@@ -82,22 +99,41 @@ function saving(is) {
 const posts = (event) => event.target.closest?.("#acts, #undo, #answer");
 // The stream may show what came of it before the answer is here: what somebody picks then is for the next position.
 let sent = "";
-function onSent(event) { if (posts(event)) { sent = felt().dataset.at; saving(true); } }
-function onAnswer(event) { if (posts(event)) { saving(false); if (picked().length && felt().dataset.at === sent) startOver(); } }
+function onSent(event) {
+  if (posts(event)) {
+    sent = felt().dataset.at;
+    saving(true);
+  }
+}
+function onAnswer(event) {
+  if (posts(event)) {
+    saving(false);
+    if (picked().length && felt().dataset.at === sent) startOver();
+  }
+}
 
 // -- signs of life: an open stream is none, since a phone may have vanished from it
-function here() { if (table.querySelector("[data-here]")) fetch(`/t/${table.dataset.code}/here`, { method: "POST" }).catch(() => {}); }
+function here() {
+  if (table.querySelector("[data-here]")) fetch(`/t/${table.dataset.code}/here`, { method: "POST" }).catch(() => {});
+}
 
 // -- the connection
 const gone = document.querySelector("#connection");
-function connected(is) { gone.hidden = is; document.body.classList.toggle("offline", !is); }
+function connected(is) {
+  gone.hidden = is;
+  document.body.classList.toggle("offline", !is);
+}
 
 if (table) {
   document.addEventListener("keydown", onKey);
-  document.addEventListener("pointerdown", () => { byKey = false; });
+  document.addEventListener("pointerdown", () => {
+    byKey = false;
+  });
   document.addEventListener("click", onClick);
   table.addEventListener("table:dressed", turn);
-  table.addEventListener("table:picked", () => { if (picked().length) document.body.classList.remove("folded"); });
+  table.addEventListener("table:picked", () => {
+    if (picked().length) document.body.classList.remove("folded");
+  });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
   // It knocks ever more seldom, but never less than every three seconds: a server is away for an update, not for a day.
@@ -109,8 +145,12 @@ if (table) {
   document.addEventListener("htmx:sse:close", () => connected(false));
   if (table.dataset.beat) {
     setInterval(here, 1000 * table.dataset.beat);
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) here(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) here();
+    });
   }
-  keys?.addEventListener("click", (event) => { if (event.target === keys) keys.close(); });
+  keys?.addEventListener("click", (event) => {
+    if (event.target === keys) keys.close();
+  });
   turn();
 }

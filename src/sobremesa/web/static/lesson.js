@@ -13,7 +13,9 @@ function reveal() {
   said = now;
   const hint = table.querySelector("[data-hint]");
   if (!hint?.querySelector("style")) return;
-  const acts = [...hint.querySelector("style").textContent.matchAll(/#(act-\d+)/g)].map((found) => document.getElementById(found[1])).filter(Boolean);
+  const acts = [...hint.querySelector("style").textContent.matchAll(/#(act-\d+)/g)]
+    .map((found) => document.getElementById(found[1]))
+    .filter(Boolean);
   for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
 }
 
@@ -30,10 +32,16 @@ function follow() {
 }
 
 if (table) {
-  document.addEventListener("keydown", () => { byKey = true; });
-  document.addEventListener("pointerdown", () => { byKey = false; });
+  document.addEventListener("keydown", () => {
+    byKey = true;
+  });
+  document.addEventListener("pointerdown", () => {
+    byKey = false;
+  });
   // Whoever goes on or back by keyboard is led to the step they come to.
-  document.addEventListener("submit", (event) => { if (event.target.matches("#go, #undo, #again")) asked = true; });
+  document.addEventListener("submit", (event) => {
+    if (event.target.matches("#go, #undo, #again")) asked = true;
+  });
   table.addEventListener("table:dressed", follow);
   document.addEventListener("htmx:after:swap", reveal);
 }

@@ -31,5 +31,9 @@ seat();
 // A link to a variant from the rules opens the list it is in.
 if (location.hash.startsWith("#option-")) {
   const field = document.getElementById(location.hash.slice(1));
-  if (field) { field.closest("details").open = true; field.scrollIntoView({ block: "center" }); field.focus(); }
+  if (field) {
+    field.closest("details").open = true;
+    field.scrollIntoView({ block: "center" });
+    field.focus();
+  }
 }

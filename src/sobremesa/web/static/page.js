@@ -3,18 +3,27 @@ const narrow = matchMedia(`(max-width: ${document.querySelector("[data-narrow]")
 function tell() {
   const width = narrow.matches ? "narrow" : "wide";
   const known = document.cookie.includes(`sobremesa_width=${width}`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
   document.cookie = `sobremesa_width=${width}; path=/; max-age=31536000; samesite=lax`;
   return known;
 }
 const known = tell();
 const felt = document.querySelector("#felt");
 if (!known && felt && felt.classList.contains("is-narrow") !== narrow.matches) location.reload();
-narrow.addEventListener("change", () => { tell(); if (document.querySelector("#felt, #replay")) location.reload(); });
+narrow.addEventListener("change", () => {
+  tell();
+  if (document.querySelector("#felt, #replay")) location.reload();
+});
 
 // A message leaves by itself, or when somebody is done with it.
 const toast = document.querySelector("#toast");
-new MutationObserver(() => { clearTimeout(toast.timer); toast.timer = setTimeout(() => toast.replaceChildren(), 9000); }).observe(toast, { childList: true });
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") toast.replaceChildren(); });
+new MutationObserver(() => {
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => toast.replaceChildren(), 9000);
+}).observe(toast, { childList: true });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") toast.replaceChildren();
+});
 
 // Copy an address; where the browser keeps its clipboard to secure pages, the old way.
 document.addEventListener("click", async (event) => {
@@ -22,14 +31,21 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy);
   field.select();
-  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
   const before = button.textContent;
   button.textContent = button.dataset.done;
   button.classList.add("done");
-  setTimeout(() => { button.textContent = before; button.classList.remove("done"); }, 2000);
+  setTimeout(() => {
+    button.textContent = before;
+    button.classList.remove("done");
+  }, 2000);
 });
 
-// A stream that breaks off is opened again by htmx, but not one that was never opened: this knocks until somebody answers.
+// A stream that breaks off is opened again by htmx, but not one that was never opened: this tries until it is answered.
 document.addEventListener("htmx:before:request", ({ target, detail: { ctx } }) => {
   if (!target.hasAttribute?.("hx-sse:connect")) return;
   clearTimeout(ctx.requestTimeout);

@@ -50,7 +50,12 @@ async function show(at) {
 
 function run(on) {
   clearInterval(timer);
-  timer = on ? setInterval(() => { if (wanted >= last) run(false); else if (!busy) show(wanted + 1); }, PACE) : 0;
+  timer = on
+    ? setInterval(() => {
+        if (wanted >= last) run(false);
+        else if (!busy) show(wanted + 1);
+      }, PACE)
+    : 0;
   play.setAttribute("aria-pressed", String(on));
   document.querySelector("#play-text").textContent = on ? play.dataset.pause : play.dataset.play;
 }
@@ -63,7 +68,10 @@ function toggle() {
 play.hidden = false;
 document.querySelector("#show").hidden = true;
 play.addEventListener("click", toggle);
-range.addEventListener("input", () => { run(false); show(Number(range.value)); });
+range.addEventListener("input", () => {
+  run(false);
+  show(Number(range.value));
+});
 document.querySelector("#scrub").addEventListener("submit", (event) => event.preventDefault());
 replay.addEventListener("click", (event) => {
   const step = event.target.closest("a[href^='?at=']");
@@ -74,8 +82,22 @@ replay.addEventListener("click", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches("input, button, textarea, select")) return;
-  const steps = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, PageUp: wanted - 10, PageDown: wanted + 10, Home: 0, End: last };
-  if (event.key in steps) { event.preventDefault(); run(false); show(steps[event.key]); }
-  if (event.key === " " && !event.target.matches("a")) { event.preventDefault(); toggle(); }
+  const steps = {
+    ArrowLeft: wanted - 1,
+    ArrowRight: wanted + 1,
+    PageUp: wanted - 10,
+    PageDown: wanted + 10,
+    Home: 0,
+    End: last,
+  };
+  if (event.key in steps) {
+    event.preventDefault();
+    run(false);
+    show(steps[event.key]);
+  }
+  if (event.key === " " && !event.target.matches("a")) {
+    event.preventDefault();
+    toggle();
+  }
 });
 mark();

@@ -7,5 +7,7 @@ function centre() {
     frame.scrollBy(at.x + at.width / 2 - of.x - of.width / 2, at.y + at.height / 2 - of.y - of.height / 2);
   }
 }
-document.addEventListener("htmx:after:swap", (event) => { if (event.target?.id !== "review-progress") centre(); });
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.target?.id !== "review-progress") centre();
+});
 centre();

@@ -2,7 +2,10 @@
 const field = document.querySelector("#search");
 const count = document.querySelector("#rules-count");
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-const rules = [...document.querySelectorAll(".rule-entry")].map((entry) => [entry, plain(`${entry.id} ${entry.textContent}`)]);
+const rules = [...document.querySelectorAll(".rule-entry")].map((entry) => [
+  entry,
+  plain(`${entry.id} ${entry.textContent}`),
+]);
 
 function filter() {
   const words = plain(field.value).split(/\s+/).filter(Boolean);

@@ -21,13 +21,30 @@ const table = document.querySelector("#table");
 let tokens = [];
 let at = "";
 
-export function acts() { return [...table.querySelectorAll("#acts .act[data-targets]")]; }
-export function tokensOf(act) { return [...act.dataset.targets.split(" "), ...act.dataset.parts.split(" ")].filter(Boolean); }
-export function picked() { return [...tokens]; }
-export function fitting(wanted = tokens) { return acts().filter((act) => { const own = tokensOf(act); return wanted.every((token) => own.includes(token)); }); }
-export function startOver() { set([]); }
-export function stepBack() { set(tokens.slice(0, -1)); }
-export function things() { return [...table.querySelectorAll("#board-area svg .target")]; }
+export function acts() {
+  return [...table.querySelectorAll("#acts .act[data-targets]")];
+}
+export function tokensOf(act) {
+  return [...act.dataset.targets.split(" "), ...act.dataset.parts.split(" ")].filter(Boolean);
+}
+export function picked() {
+  return [...tokens];
+}
+export function fitting(wanted = tokens) {
+  return acts().filter((act) => {
+    const own = tokensOf(act);
+    return wanted.every((token) => own.includes(token));
+  });
+}
+export function startOver() {
+  set([]);
+}
+export function stepBack() {
+  set(tokens.slice(0, -1));
+}
+export function things() {
+  return [...table.querySelectorAll("#board-area svg .target")];
+}
 
 export function pick(token) {
   // Somebody is quicker than the page: the new position is here, but not yet dressed.
@@ -35,14 +52,23 @@ export function pick(token) {
   const event = new CustomEvent("table:pick", { detail: { token }, cancelable: true, bubbles: true });
   if (!table.querySelector("#acts") || !table.dispatchEvent(event)) return;
   const left = fitting();
-  if (tokens.at(-1) === token && left.length === 1) { confirm(); return; }
-  if (tokens.includes(token)) { set(tokens.filter((other) => other !== token)); return; }
-  const slot = token.includes(":") ? token.split(":")[0] + ":" : null;
+  if (tokens.at(-1) === token && left.length === 1) {
+    confirm();
+    return;
+  }
+  if (tokens.includes(token)) {
+    set(tokens.filter((other) => other !== token));
+    return;
+  }
+  const slot = token.includes(":") ? `${token.split(":")[0]}:` : null;
   let wanted = [...tokens.filter((other) => !slot || !other.startsWith(slot)), token];
   if (!fitting(wanted).length) wanted = [token];
   const now = fitting(wanted);
   const one = now.length === 1 ? now[0] : null;
-  if (one && !one.dataset.amount && wanted.length === 1 && one.dataset.parts.split(" ").filter(Boolean).length < 2) { one.click(); return; }
+  if (one && !one.dataset.amount && wanted.length === 1 && one.dataset.parts.split(" ").filter(Boolean).length < 2) {
+    one.click();
+    return;
+  }
   set(wanted);
   if (one?.dataset.amount) document.getElementById(one.dataset.amount).focus();
 }
@@ -56,15 +82,26 @@ export function confirm() {
 function set(wanted) {
   tokens = wanted;
   show();
-  table.dispatchEvent(new CustomEvent("table:picked", { detail: { tokens: picked(), acts: fitting() }, bubbles: true }));
+  table.dispatchEvent(
+    new CustomEvent("table:picked", { detail: { tokens: picked(), acts: fitting() }, bubbles: true }),
+  );
 }
 
 // What all of these acts have in common, in words.
 export function common(some) {
   if (!some.length) return "";
-  const parts = some.map((act) => { const words = JSON.parse(act.dataset.words); return act.dataset.parts.split(" ").filter(Boolean).map((part, i) => [part, words[i]]); });
+  const parts = some.map((act) => {
+    const words = JSON.parse(act.dataset.words);
+    return act.dataset.parts
+      .split(" ")
+      .filter(Boolean)
+      .map((part, i) => [part, words[i]]);
+  });
   const shared = parts[0].filter(([part]) => parts.every((other) => other.some(([same]) => same === part)));
-  return shared.map(([, words]) => words).filter(Boolean).join(", ");
+  return shared
+    .map(([, words]) => words)
+    .filter(Boolean)
+    .join(", ");
 }
 
 function show() {
@@ -72,7 +109,10 @@ function show() {
   const open = new Set(left.flatMap(tokensOf));
   const busy = tokens.length > 0;
   for (const act of acts()) act.classList.toggle("other", busy && !left.includes(act));
-  const points = [...things().map((thing) => [thing, thing.id]), ...[...table.querySelectorAll("[data-pick]")].map((point) => [point, point.dataset.pick])];
+  const points = [
+    ...things().map((thing) => [thing, thing.id]),
+    ...[...table.querySelectorAll("[data-pick]")].map((point) => [point, point.dataset.pick]),
+  ];
   for (const [point, token] of points) {
     point.classList.toggle("chosen", tokens.includes(token));
     point.classList.toggle("lit", busy && open.has(token) && !tokens.includes(token));
@@ -80,15 +120,20 @@ function show() {
     if (point.getAttribute("role") === "group") point.removeAttribute("aria-pressed");
     else point.setAttribute("aria-pressed", String(tokens.includes(token)));
   }
-  for (const [i, act] of acts().filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other")).entries()) {
-    if (i < 9) act.dataset.key = i + 1; else delete act.dataset.key;
+  for (const [i, act] of acts()
+    .filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other"))
+    .entries()) {
+    if (i < 9) act.dataset.key = i + 1;
+    else delete act.dataset.key;
   }
   for (const act of table.querySelectorAll(".act.other[data-key]")) delete act.dataset.key;
   const said = table.querySelector("#picked");
   if (!said) return;
   said.hidden = !busy;
   const one = left.length === 1 && !left[0].dataset.amount ? left[0] : null;
-  said.querySelector(".picked-words").textContent = one ? one.dataset.text : common(left) || [...new Set(left.map((act) => act.dataset.text))].slice(0, 1).join("");
+  said.querySelector(".picked-words").textContent = one
+    ? one.dataset.text
+    : common(left) || [...new Set(left.map((act) => act.dataset.text))].slice(0, 1).join("");
   said.querySelector(".picked-many").hidden = Boolean(one);
   said.querySelector(".picked-count").textContent = left.length;
   said.querySelector("[data-confirm]").hidden = !one;
@@ -99,21 +144,30 @@ function dress() {
   const felt = table.querySelector("#felt");
   if (!felt) return;
   const moved = felt.dataset.at !== at;
-  if (moved) { at = felt.dataset.at; tokens = []; }
+  if (moved) {
+    at = felt.dataset.at;
+    tokens = [];
+  }
   const svg = table.querySelector("#board-area svg");
   const points = new Set(table.querySelector("#acts") ? things() : []);
-  for (const old of table.querySelectorAll("#board-area [tabindex]")) if (!points.has(old)) for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) old.removeAttribute(name);
+  for (const old of table.querySelectorAll("#board-area [tabindex]"))
+    if (!points.has(old))
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) old.removeAttribute(name);
   for (const point of points) {
     const some = fitting([point.id]);
     point.setAttribute("tabindex", "0");
-    // A thing that holds other things to be chosen is a group of them to a screen reader; Enter chooses it all the same.
+    // A thing that holds other things to be chosen is a group to a screen reader; Enter chooses it all the same.
     point.setAttribute("role", point.querySelector(".target") ? "group" : "button");
-    point.setAttribute("aria-label", some.length === 1 ? some[0].dataset.text : common(some) || point.textContent.trim().slice(0, 60) || point.id);
+    point.setAttribute(
+      "aria-label",
+      some.length === 1 ? some[0].dataset.text : common(some) || point.textContent.trim().slice(0, 60) || point.id,
+    );
   }
   // A picture has no buttons in it; a group has.
   svg?.setAttribute("role", points.size ? "group" : "img");
   for (const old of table.querySelectorAll("svg .last-move")) old.classList.remove("last-move");
-  for (const id of (felt.dataset.last ?? "").split(" ").filter(Boolean)) document.getElementById(id)?.classList.add("last-move");
+  for (const id of (felt.dataset.last ?? "").split(" ").filter(Boolean))
+    document.getElementById(id)?.classList.add("last-move");
   show();
   table.dispatchEvent(new CustomEvent("table:dressed", { detail: { moved }, bubbles: true }));
 }
@@ -121,7 +175,11 @@ function dress() {
 // What moved is shown moving, even where its thing had to be taken out of the picture and put back.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let stood = new Map();
-function remember() { stood = new Map([...table.querySelectorAll("svg .moving")].map((thing) => [thing.id, getComputedStyle(thing).transform])); }
+function remember() {
+  stood = new Map(
+    [...table.querySelectorAll("svg .moving")].map((thing) => [thing.id, getComputedStyle(thing).transform]),
+  );
+}
 function glide() {
   for (const thing of still.matches ? [] : table.querySelectorAll("svg .moving")) {
     const from = stood.get(thing.id);
@@ -142,11 +200,17 @@ function onClick(event) {
     if (point) pick(point.dataset.pick ?? point.id);
   }
   const set = target.closest?.("[data-set], [data-by]");
-  if (set) number(set.closest(".amount"), set.dataset.set ?? Number(value(set)) + Number(set.dataset.by) * Number(set.closest(".amount").dataset.step));
+  if (set)
+    number(
+      set.closest(".amount"),
+      set.dataset.set ?? Number(value(set)) + Number(set.dataset.by) * Number(set.closest(".amount").dataset.step),
+    );
 }
 
 // Amounts: the number, the slider and the quick steps go together.
-function value(inside) { return inside.closest(".amount").querySelector("input[type=number]").value; }
+function value(inside) {
+  return inside.closest(".amount").querySelector("input[type=number]").value;
+}
 function number(amount, wanted) {
   const { least, most } = amount.dataset;
   const fine = Math.min(Math.max(Number(wanted), Number(least)), Number(most));
@@ -156,44 +220,70 @@ function number(amount, wanted) {
 // Arrow keys go to the next target in their direction.
 const AIMS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 function neighbour(from, [x, y]) {
-  const middle = (thing) => { const box = thing.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const middle = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const [ax, ay] = middle(from);
-  let best = null, nearest = Infinity;
+  let best = null,
+    nearest = Infinity;
   for (const thing of things()) {
     const [bx, by] = middle(thing);
-    const along = (bx - ax) * x + (by - ay) * y, aside = Math.abs((bx - ax) * y) + Math.abs((by - ay) * x);
-    if (thing !== from && along > 1 && along + 2 * aside < nearest) { best = thing; nearest = along + 2 * aside; }
+    const along = (bx - ax) * x + (by - ay) * y,
+      aside = Math.abs((bx - ax) * y) + Math.abs((by - ay) * x);
+    if (thing !== from && along > 1 && along + 2 * aside < nearest) {
+      best = thing;
+      nearest = along + 2 * aside;
+    }
   }
   return best;
 }
 
 function onKey(event) {
   const thing = event.target.closest?.("#board-area svg .target");
-  if (event.key === "Escape" && tokens.length) { event.preventDefault(); stepBack(); return; }
+  if (event.key === "Escape" && tokens.length) {
+    event.preventDefault();
+    stepBack();
+    return;
+  }
   if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
     pick(thing.id);
     if (tokens.length && fitting().length === 1) table.querySelector("#picked [data-confirm]")?.focus();
   }
-  if (AIMS[event.key]) { event.preventDefault(); neighbour(thing, AIMS[event.key])?.focus(); }
+  if (AIMS[event.key]) {
+    event.preventDefault();
+    neighbour(thing, AIMS[event.key])?.focus();
+  }
 }
 
 // Pointing at an action shows what it stands for.
 function hint(event) {
   const act = event.target.closest?.(".act[data-targets]");
   for (const thing of table.querySelectorAll("svg .hinted")) thing.classList.remove("hinted");
-  for (const id of act ? act.dataset.targets.split(" ").filter(Boolean) : []) document.getElementById(id)?.classList.add("hinted");
+  for (const id of act ? act.dataset.targets.split(" ").filter(Boolean) : [])
+    document.getElementById(id)?.classList.add("hinted");
 }
 
 if (table) {
   table.addEventListener("click", onClick);
   table.addEventListener("keydown", onKey);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && tokens.length && !table.contains(event.target)) stepBack(); });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && tokens.length && !table.contains(event.target)) stepBack();
+  });
   table.addEventListener("pointerover", hint);
   table.addEventListener("focusin", hint);
-  table.addEventListener("input", (event) => { const amount = event.target.closest(".amount"); if (amount && event.target.value !== "") for (const input of amount.querySelectorAll("input")) if (input !== event.target) input.value = event.target.value; });
+  table.addEventListener("input", (event) => {
+    const amount = event.target.closest(".amount");
+    if (amount && event.target.value !== "")
+      for (const input of amount.querySelectorAll("input"))
+        if (input !== event.target) input.value = event.target.value;
+  });
   document.addEventListener("htmx:before:swap", remember);
-  document.addEventListener("htmx:after:swap", () => { glide(); dress(); });
+  document.addEventListener("htmx:after:swap", () => {
+    glide();
+    dress();
+  });
   dress();
 }

@@ -16,5 +16,8 @@ function follow(amount) {
 
 // After the quick steps and the buttons have set the number.
 for (const kind of ["input", "click"]) {
-  table?.addEventListener(kind, (event) => { const amount = event.target.closest?.(".amount"); if (amount) queueMicrotask(() => follow(amount)); });
+  table?.addEventListener(kind, (event) => {
+    const amount = event.target.closest?.(".amount");
+    if (amount) queueMicrotask(() => follow(amount));
+  });
 }

@@ -13,7 +13,8 @@ function preview(button) {
     now.after(then);
   }
 }
-for (const kind of ["pointerover", "focusin"]) table?.addEventListener(kind, (event) => preview(event.target.closest?.("button[data-after]")));
+for (const kind of ["pointerover", "focusin"])
+  table?.addEventListener(kind, (event) => preview(event.target.closest?.("button[data-after]")));
 
 // -- dials: counters whose numbers are the key of one action; only that one is shown
 const dials = new Map(); // id of the dial -> { at, numbers }: kept while the position stays the same
@@ -36,7 +37,9 @@ function turn(dial, numbers) {
   const missing = dial.querySelector(".missing");
   if (missing) {
     const short = limit - numbers.reduce((sum, n) => sum + n, 0);
-    missing.textContent = short ? (short > 0 ? missing.dataset.short : missing.dataset.long).replace("#", Math.abs(short)) : "";
+    missing.textContent = short
+      ? (short > 0 ? missing.dataset.short : missing.dataset.long).replace("#", Math.abs(short))
+      : "";
   }
 }
 function start(dial) {
@@ -44,12 +47,24 @@ function start(dial) {
   if (kept && kept.at === table.querySelector("#felt").dataset.at) return turn(dial, kept.numbers);
   const keys = all("button[data-sum]", dial).map((button) => button.dataset.sum.split(" ").map(Number));
   const sum = (some) => some.reduce((total, n) => total + n, 0);
-  turn(dial, "best" in dial.dataset ? keys.reduce((best, key) => (sum(key) > sum(best) ? key : best)) : keys[0].map(() => 0));
+  turn(
+    dial,
+    "best" in dial.dataset ? keys.reduce((best, key) => (sum(key) > sum(best) ? key : best)) : keys[0].map(() => 0),
+  );
 }
 function step(counter, by) {
   const dial = counter.closest("[data-dial]");
   const button = counter.querySelector(`[data-step="${by}"]`);
-  if (button && !button.disabled) turn(dial, dials.get(dial.id).numbers.with(Number(counter.dataset.counter), dials.get(dial.id).numbers[Number(counter.dataset.counter)] + by));
+  if (button && !button.disabled)
+    turn(
+      dial,
+      dials
+        .get(dial.id)
+        .numbers.with(
+          Number(counter.dataset.counter),
+          dials.get(dial.id).numbers[Number(counter.dataset.counter)] + by,
+        ),
+    );
 }
 table?.addEventListener("click", (event) => {
   const button = event.target.closest?.(".tick");
@@ -64,11 +79,24 @@ table?.addEventListener("table:pick", (event) => {
   if (!counter && !look) return;
   event.preventDefault();
   if (counter) step(counter, 1);
-  else { look.checked = true; look.focus({ preventScroll: true }); look.closest(".plan-card").scrollIntoView({ block: "nearest" }); }
+  else {
+    look.checked = true;
+    look.focus({ preventScroll: true });
+    look.closest(".plan-card").scrollIntoView({ block: "nearest" });
+  }
 });
 
 // -- where the board is drawn narrow it goes to what one's turn is about: a district, or the own workshop
-const PLACES = { plans: "plans", opportunity: "city", insurance: "district-1", choice: "district-1", d3: "district-3", buy: "district-5", sell: "district-5", d6: "district-6" };
+const PLACES = {
+  plans: "plans",
+  opportunity: "city",
+  insurance: "district-1",
+  choice: "district-1",
+  d3: "district-3",
+  buy: "district-5",
+  sell: "district-5",
+  d6: "district-6",
+};
 let shown = "";
 function follow() {
   const felt = table.querySelector("#felt.acting.is-narrow");
@@ -77,7 +105,10 @@ function follow() {
   if (now === shown) return;
   shown = now;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (now) document.getElementById(PLACES[phase] ?? `workshop-${Number(felt.dataset.turn) + 1}`)?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  if (now)
+    document
+      .getElementById(PLACES[phase] ?? `workshop-${Number(felt.dataset.turn) + 1}`)
+      ?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
 }
 
 function dress() {

@@ -1,4 +1,4 @@
-// The draft: a card is picked up (in the panel or on the board) and put down on a team (there or here), or dragged there.
+// The draft: a card is picked up (in the panel or on the board) and put down on a team (there or here), or dragged.
 import { pick, picked } from "/static/table.js";
 
 const table = document.querySelector("#table");
@@ -6,7 +6,10 @@ let held = null;
 
 const offers = () => [...table.querySelectorAll(".offer")];
 const slots = () => [...table.querySelectorAll(".slot")];
-const given = (team) => picked().find((token) => token.startsWith(`${team}:`))?.split(":")[1];
+const given = (team) =>
+  picked()
+    .find((token) => token.startsWith(`${team}:`))
+    ?.split(":")[1];
 const owner = (card) => slots().find((slot) => given(slot.dataset.team) === card);
 
 function take(card) {
@@ -18,7 +21,13 @@ function take(card) {
 
 function put(slot, card = held) {
   const now = given(slot.dataset.team);
-  if (!card) { if (now) { pick(`${slot.dataset.team}:${now}`); show(); } return; }
+  if (!card) {
+    if (now) {
+      pick(`${slot.dataset.team}:${now}`);
+      show();
+    }
+    return;
+  }
   const place = owner(card);
   held = null;
   if (place && place !== slot) pick(`${place.dataset.team}:${card}`);
@@ -29,14 +38,23 @@ function put(slot, card = held) {
 // Whoever plays by keyboard is led on: from a card to the teams, from a team to the next card, at last to the button.
 function lead() {
   const slot = slots().find((other) => !given(other.dataset.team));
-  const next = !slot ? table.querySelector("#picked [data-confirm]") : held ? slot : offers().find((offer) => !owner(offer.dataset.card));
+  const next = !slot
+    ? table.querySelector("#picked [data-confirm]")
+    : held
+      ? slot
+      : offers().find((offer) => !owner(offer.dataset.card));
   next?.focus({ preventScroll: true });
 }
 
 function show() {
-  if (!table.querySelector("#draft")) { held = null; return; }
+  if (!table.querySelector("#draft")) {
+    held = null;
+    return;
+  }
   for (const offer of offers()) {
-    const card = offer.dataset.card, on = document.getElementById(`shown-${card}`), place = owner(card);
+    const card = offer.dataset.card,
+      on = document.getElementById(`shown-${card}`),
+      place = owner(card);
     offer.setAttribute("aria-pressed", String(held === card));
     offer.classList.toggle("given", Boolean(place));
     if (!on) continue;
@@ -45,12 +63,17 @@ function show() {
     for (const ship of ["yellow", "blue", "red"]) on.classList.toggle(`gives-${ship}`, place?.dataset.ship === ship);
   }
   for (const [i, slot] of slots().entries()) {
-    const card = given(slot.dataset.team) ?? held, offer = offers().find((other) => other.dataset.card === card);
+    const card = given(slot.dataset.team) ?? held,
+      offer = offers().find((other) => other.dataset.card === card);
     slot.classList.toggle("filled", Boolean(given(slot.dataset.team)));
     slot.classList.toggle("open", Boolean(held));
-    slot.querySelector(".slot-card").replaceChildren(...(given(slot.dataset.team) ? [offer.firstElementChild.cloneNode(true)] : []));
+    slot
+      .querySelector(".slot-card")
+      .replaceChildren(...(given(slot.dataset.team) ? [offer.firstElementChild.cloneNode(true)] : []));
     const lift = offer ? Number(offer.dataset.lift.split(" ")[i]) : 0;
-    slot.querySelector(".slot-worth").textContent = offer ? `${slot.dataset.worth} ${offer.dataset.worth.split(" ")[i]}${lift ? ` · ${slot.dataset.lift} +${lift}` : ""}` : "";
+    slot.querySelector(".slot-worth").textContent = offer
+      ? `${slot.dataset.worth} ${offer.dataset.worth.split(" ")[i]}${lift ? ` · ${slot.dataset.lift} +${lift}` : ""}`
+      : "";
     document.getElementById(`team-${slot.dataset.ship}`)?.classList.toggle("faded", !held && !given(slot.dataset.team));
   }
 }
@@ -62,20 +85,33 @@ table?.addEventListener("table:pick", (event) => {
   kind === "shown" ? take(id) : put(slots().find((slot) => slot.dataset.ship === id));
 });
 table?.addEventListener("click", (event) => {
-  const offer = event.target.closest(".offer"), slot = event.target.closest(".slot");
+  const offer = event.target.closest(".offer"),
+    slot = event.target.closest(".slot");
   if (offer) take(offer.dataset.card);
   if (slot) put(slot);
   if ((offer || slot) && event.detail === 0) lead();
 });
-table?.addEventListener("keydown", (event) => { if (event.key === "Escape" && held) { held = null; show(); } });
-table?.addEventListener("dragstart", (event) => { const offer = event.target.closest(".offer"); if (offer) event.dataTransfer.setData("text/plain", offer.dataset.card); });
-for (const kind of ["dragover", "dragleave", "drop"]) table?.addEventListener(kind, (event) => {
-  const slot = event.target.closest(".slot");
-  if (!slot) return;
-  event.preventDefault();
-  slot.classList.toggle("over", kind === "dragover");
-  if (kind === "drop") put(slot, event.dataTransfer.getData("text/plain"));
+table?.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && held) {
+    held = null;
+    show();
+  }
 });
+table?.addEventListener("dragstart", (event) => {
+  const offer = event.target.closest(".offer");
+  if (offer) event.dataTransfer.setData("text/plain", offer.dataset.card);
+});
+for (const kind of ["dragover", "dragleave", "drop"])
+  table?.addEventListener(kind, (event) => {
+    const slot = event.target.closest(".slot");
+    if (!slot) return;
+    event.preventDefault();
+    slot.classList.toggle("over", kind === "dragover");
+    if (kind === "drop") put(slot, event.dataTransfer.getData("text/plain"));
+  });
 table?.addEventListener("table:picked", show);
-table?.addEventListener("table:dressed", (event) => { if (event.detail.moved) held = null; show(); });
+table?.addEventListener("table:dressed", (event) => {
+  if (event.detail.moved) held = null;
+  show();
+});
 if (table) show();
