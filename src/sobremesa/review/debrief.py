@@ -79,23 +79,25 @@ def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
     stage = content.get("stage")
     questions = tuple(
         Asked(
-            one["id"],
-            f"{title.meta.id}.{one['rule']}",
-            (one["rows"],) if isinstance(one.get("rows"), str) else tuple(one.get("rows", ())),
-            tuple(Figure.read(figure) for figure in one.get("figures", ())),
-            one.get("across", False),
-            one.get("panel"),
-            tuple(one.get("columns", ())),
-            tuple(one.get("editions", ())),
+            asking["id"],
+            f"{title.meta.id}.{asking['rule']}",
+            (asking["rows"],) if isinstance(asking.get("rows"), str) else tuple(asking.get("rows", ())),
+            tuple(Figure.read(figure) for figure in asking.get("figures", ())),
+            asking.get("across", False),
+            asking.get("panel"),
+            tuple(asking.get("columns", ())),
+            tuple(asking.get("editions", ())),
         )
-        for one in content["question"]
+        for asking in content["question"]
     )
     return ((stage["event"], stage["field"]) if stage else None), questions
 
 
 def asked(title: Game, edition: str = "") -> tuple[Asked, ...]:
     """Return the questions of a title; of an edition, if one is named."""
-    return tuple(one for one in _file(title)[1] if not edition or not one.editions or edition in one.editions)
+    return tuple(
+        asking for asking in _file(title)[1] if not edition or not asking.editions or edition in asking.editions
+    )
 
 
 def sheet(record: Record, lang: str) -> Sheet:
@@ -111,7 +113,7 @@ def sheet(record: Record, lang: str) -> Sheet:
         raise UserError("no-debrief", game=game.meta.id, accepted=", ".join(id for id in titles() if asked(find(id))))
     speech = game.speech(state, lang, record.names)
     events = list(happened(record, _file(game)[0]))
-    found = (_answer(game, one, events, state, speech) for one in questions)
+    found = (_answer(game, asking, events, state, speech) for asking in questions)
     return Sheet(_TEXTS.say(lang, "debrief", game=game.name(lang)), _facts(record, state, speech), tuple(found))
 
 
@@ -133,83 +135,83 @@ def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str
     return tuple((_TEXTS.say(speech.lang, f"fact-{name}"), said) for name, said in facts.items())
 
 
-def _answer(game: Game, one: Asked, events: Sequence[Happened], state: State, speech: Speech) -> Question:
-    sums = {figure.id: Sum.of(figure, game) for figure in one.figures}
-    seats = [Sum.of(one.figures[0], game, seat) for seat in range(len(speech.names))] if one.across else []
+def _answer(game: Game, asking: Asked, events: Sequence[Happened], state: State, speech: Speech) -> Question:
+    sums = {figure.id: Sum.of(figure, game) for figure in asking.figures}
+    seats = [Sum.of(asking.figures[0], game, seat) for seat in range(len(speech.names))] if asking.across else []
     for event in events:
-        for some in (*sums.values(), *seats):
-            some.add(event, one.rows)
-    key = f"debrief-{one.id}"
-    if one.panel is not None:
-        panel = game.scene(state, speech.lang, speech.names).panels[one.panel]
+        for total in (*sums.values(), *seats):
+            total.add(event, asking.rows)
+    key = f"debrief-{asking.id}"
+    if asking.panel is not None:
+        panel = game.scene(state, speech.lang, speech.names).panels[asking.panel]
         head = (panel.title, *panel.head[1:])
-        taken = one.columns or range(len(head))
+        taken = asking.columns or range(len(head))
         rows = (tuple(row[at].text for at in taken) for row in panel.rows)
         table = Table(tuple(head[at] for at in taken), tuple(rows))
     else:
-        table = _table(game, one, sums, seats, speech)
-    answer = speech.say(f"{key}.answer", **_values(game, one, sums, speech))
-    return Question(one.id, speech.say(key), answer, table, one.rule, speech.say(f"{key}.think"))
+        table = _table(game, asking, sums, seats, speech)
+    answer = speech.say(f"{key}.answer", **_values(game, asking, sums, speech))
+    return Question(asking.id, speech.say(key), answer, table, asking.rule, speech.say(f"{key}.think"))
 
 
-def _table(game: Game, one: Asked, sums: Mapping[str, Sum], seats: Sequence[Sum], speech: Speech) -> Table:
+def _table(game: Game, asking: Asked, sums: Mapping[str, Sum], seats: Sequence[Sum], speech: Speech) -> Table:
     columns = list(seats or sums.values())
-    rows = sorted({row for some in columns for row in some.rows})
-    kind = one.figures[0].kinds(game).get(one.rows[0])
-    if one.rows == (SEAT,):
+    rows = sorted({row for total in columns for row in total.rows})
+    kind = asking.figures[0].kinds(game).get(asking.rows[0])
+    if asking.rows == (SEAT,):
         rows = [(seat,) for seat in range(len(speech.names))]
-    elif one.rows == (STAGE,) and rows:
+    elif asking.rows == (STAGE,) and rows:
         rows = [(stage,) for stage in range(1, rows[-1][0] + 1)]
     elif kind is not None and 0 < len(kind.tokens) <= FEW:
         rows = [(value,) for value in kind.values()]
-    elif len(one.rows) > 1:
+    elif len(asking.rows) > 1:
         rows.sort(key=lambda row: -columns[0].rows.get(row, 0))
-    first = _TEXTS.say(speech.lang, f"row-{one.rows[0]}") if one.rows[0] in (SEAT, STAGE) else ""
+    first = _TEXTS.say(speech.lang, f"row-{asking.rows[0]}") if asking.rows[0] in (SEAT, STAGE) else ""
     heads = [speech.names[seat] for seat in range(len(seats))] or [speech.say(f"figure-{id}") for id in sums]
     # The name of a thing begins a line here; that of a person is written as its owner does.
-    things = len(one.rows) == 1 and one.rows != (SEAT,)
-    names = [_name(game, one, row, speech) for row in rows]
+    things = len(asking.rows) == 1 and asking.rows != (SEAT,)
+    names = [_name(game, asking, row, speech) for row in rows]
     cells = [
-        (capital(name) if things else name, *(_cell(sums, some, row, speech) for some in columns))
+        (capital(name) if things else name, *(_cell(sums, total, row, speech) for total in columns))
         for name, row in zip(names, rows, strict=True)
     ]
     return Table((first, *heads), tuple(cells))
 
 
-def _cell(sums: Mapping[str, Sum], some: Sum, row: tuple[int, ...], speech: Speech) -> str:
-    if not some.figure.part:
-        return str(some.say(some.rows.get(row, 0), speech))
-    return _percent(sums[some.figure.part].rows.get(row, 0), sums[some.figure.of].rows.get(row, 0))
+def _cell(sums: Mapping[str, Sum], total: Sum, row: tuple[int, ...], speech: Speech) -> str:
+    if not total.figure.part:
+        return str(total.say(total.rows.get(row, 0), speech))
+    return _percent(sums[total.figure.part].rows.get(row, 0), sums[total.figure.of].rows.get(row, 0))
 
 
 def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "–"
 
 
-def _name(game: Game, one: Asked, row: tuple[int, ...], speech: Speech) -> str:
+def _name(game: Game, asking: Asked, row: tuple[int, ...], speech: Speech) -> str:
     """Return what a row is about: a player, a period, a thing, or two of them."""
-    if one.rows == (SEAT,):
+    if asking.rows == (SEAT,):
         return speech.names[row[0]]
-    if one.rows == (STAGE,):
+    if asking.rows == (STAGE,):
         return str(row[0])
-    kinds = one.figures[0].kinds(game)
-    return " – ".join(str(kinds[field].say(number, speech)) for field, number in zip(one.rows, row, strict=True))
+    kinds = asking.figures[0].kinds(game)
+    return " – ".join(str(kinds[field].say(number, speech)) for field, number in zip(asking.rows, row, strict=True))
 
 
-def _values(game: Game, one: Asked, sums: Mapping[str, Sum], speech: Speech) -> dict[str, str | int]:
+def _values(game: Game, asking: Asked, sums: Mapping[str, Sum], speech: Speech) -> dict[str, str | int]:
     """Return what an answer may name: of each figure `$it` in all, who has the `$it-most`, and that `$it-top`.
 
     `$it-id` is the bare number, to choose the words by.
     """
     values: dict[str, str | int] = {}
-    for id, some in sums.items():
-        if some.figure.part:
-            values[id] = _percent(sums[some.figure.part].whole, sums[some.figure.of].whole)
+    for id, total in sums.items():
+        if total.figure.part:
+            values[id] = _percent(sums[total.figure.part].whole, sums[total.figure.of].whole)
             continue
-        best = some.best()
-        values[id] = some.say(some.whole, speech)
-        values[f"{id}-id"] = some.whole
-        values[f"{id}-most"] = listed(speech.lang, [_name(game, one, row, speech) for row in best])
-        top = some.say(some.rows[best[0]] if best else 0, speech)
+        best = total.best()
+        values[id] = total.say(total.whole, speech)
+        values[f"{id}-id"] = total.whole
+        values[f"{id}-most"] = listed(speech.lang, [_name(game, asking, row, speech) for row in best])
+        top = total.say(total.rows[best[0]] if best else 0, speech)
         values[f"{id}-top"] = _TEXTS.say(speech.lang, "each", amount=top) if len(best) > 1 else top
     return values

@@ -72,7 +72,7 @@ class Review:
 
     def worst(self, count: int = 5, seat: int | None = None) -> tuple[Costly, ...]:
         """Return the decisions that cost most, of everybody or of one seat."""
-        return tuple(one for one in self.costly if seat is None or one.seat == seat)[:count]
+        return tuple(decision for decision in self.costly if seat is None or decision.seat == seat)[:count]
 
 
 @dataclass(frozen=True)
@@ -119,12 +119,12 @@ def review(
 
 def moments(record: Record, budget: int = BUDGET, seed: int = 0) -> list[Moment]:
     """Return the decisions that had an alternative, mixed: of a review that is stopped, every part knows something."""
-    found = [
+    decisions = [
         Moment(record.game.meta.id, record.setup, tuple(state.snapshot()), number, action, budget, mix(seed, number))
         for number, (state, action) in enumerate(zip(record.states(), record.actions, strict=False))
         if state.turn >= 0 and len(state.legal()) > 1
     ]
-    return sorted(found, key=lambda moment: moment.seed)
+    return sorted(decisions, key=lambda moment: moment.seed)
 
 
 def weigh(moment: Moment) -> Costly | None:
@@ -138,10 +138,10 @@ def weigh(moment: Moment) -> Costly | None:
     return Costly(moment.number, int(state.turn), moment.played, said.better, said.expected, said.possible, rule, line)
 
 
-def gather(record: Record, found: Iterable[Costly | None], done: float = 1.0) -> Review:
+def gather(record: Record, decisions: Iterable[Costly | None], done: float = 1.0) -> Review:
     """Return the review that the judged decisions of a record come to."""
-    costly = [one for one in found if one is not None]
-    costly.sort(key=lambda one: (-one.cost, one.number))
+    costly = [decision for decision in decisions if decision is not None]
+    costly.sort(key=lambda decision: (-decision.cost, decision.number))
     return Review(tuple(_odds(record)), tuple(costly), done)
 
 
@@ -155,7 +155,7 @@ def read(text: str) -> Review:
     try:
         stored = json.loads(text)
         odds = tuple((int(number), tuple(map(float, seats))) for number, seats in stored["odds"])
-        costly = tuple(Costly(**{**one, "line": tuple(one["line"])}) for one in stored["costly"])
+        costly = tuple(Costly(**{**row, "line": tuple(row["line"])}) for row in stored["costly"])
         return Review(odds, costly, float(stored["done"]))
     except (ValueError, KeyError, TypeError):
         raise UserError("no-review", given=text[:40]) from None

@@ -13,7 +13,7 @@ _TEXTS = Texts(__package__)
 
 
 @dataclass(frozen=True)
-class Told:
+class CostlyText:
     """A decision that cost something, as a person reads it."""
 
     moment: str
@@ -30,14 +30,14 @@ class Told:
     """How it would likely have gone on, one action each, with whose it is."""
 
 
-def tell(record: Record, one: Costly, lang: str, names: Sequence[str] = ()) -> Told:
+def tell(record: Record, decision: Costly, lang: str, names: Sequence[str] = ()) -> CostlyText:
     """Return a decision of a record in words, with the names of the record or others for its seats."""
     names = names or record.names
-    game, state = record.game, record.state(one.number)
-    played, better = (game.text(state, action, lang, names) for action in (one.played, one.better))
+    game, state = record.game, record.state(decision.number)
+    played, better = (game.text(state, action, lang, names) for action in (decision.played, decision.better))
     moment = game.scene(state, lang, names).phase
     line = []
-    for action, after in zip((one.better, *one.line), (*one.line, None), strict=True):
+    for action, after in zip((decision.better, *decision.line), (*decision.line, None), strict=True):
         state.apply(action)
         if after is not None:
             turn = int(state.turn)
@@ -47,9 +47,9 @@ def tell(record: Record, one: Costly, lang: str, names: Sequence[str] = ()) -> T
     cost = _TEXTS.say(
         lang,
         f"cost-{unit}",
-        cost=max(round(one.cost * whole), 1),
-        expected=round(one.expected * whole),
-        possible=round(one.possible * whole),
+        cost=max(round(decision.cost * whole), 1),
+        expected=round(decision.expected * whole),
+        possible=round(decision.possible * whole),
     )
-    says = f"{game.rules.says(one.rule, lang)} {game.rules.ruling(one.rule, lang)}".strip()
-    return Told(moment, names[one.seat], played, better, cost, one.rule, says, tuple(line))
+    says = f"{game.rules.says(decision.rule, lang)} {game.rules.ruling(decision.rule, lang)}".strip()
+    return CostlyText(moment, names[decision.seat], played, better, cost, decision.rule, says, tuple(line))

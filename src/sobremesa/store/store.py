@@ -257,9 +257,9 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
 
 
 def _snapshots(connection: Connection, id: str) -> list[Snapshot]:
-    kept = schema.snapshots
+    shots = schema.snapshots
     rows = connection.execute(
-        select(kept.c.n, kept.c.rules, kept.c.digest, kept.c.numbers).where(kept.c.table_id == id)
+        select(shots.c.n, shots.c.rules, shots.c.digest, shots.c.numbers).where(shots.c.table_id == id)
     )
     return [Snapshot(n, rules, digest, json.loads(numbers)) for n, rules, digest, numbers in rows]
 

@@ -110,15 +110,15 @@ class Table:
     def record(self) -> str:
         """Return the record of the game as text, with the seed once it is over; readable whatever the rules became."""
         match = self.need_match()
-        kept = Record(self.game, self.header.setup, match.record.names, seed=match.seed if self.is_over else None)
+        record = Record(self.game, self.header.setup, match.record.names, seed=match.seed if self.is_over else None)
         here = self.game.meta.rules_version
-        lines = heading(kept, self.header.rules if self.before else here)
+        lines = heading(record, self.header.rules if self.before else here)
         if self.header.parent:
             lines.append(f"# branch of {self.header.parent} after {self.header.since}")
         for number, act in enumerate(self.acts, 1):
             if self.before and number == self.before + 1:
                 lines.append(f"# rules {here}")
-            lines.append(f"{number}. {kept.who(act.seat)} {act.text}")
+            lines.append(f"{number}. {record.who(act.seat)} {act.text}")
         if (result := match.state.result()) is not None:
             lines.append("result " + " ".join(map(str, result.points)))
         return "\n".join(lines) + "\n"

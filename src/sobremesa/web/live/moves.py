@@ -14,8 +14,8 @@ TEXTS = {
 
 def moves(table: Table, lang: str) -> list[tuple[int, str]]:
     """Return each of them, the oldest first, with the number of actions there were before it."""
-    told = []
+    sentences = []
     for move in table.moves:
         text = "moved-opened" if move.after.kind == log.OPEN else TEXTS.get(move.right, "moved-arranged")
-        told.append((move.count, say(lang, text, holder=move.before.name, name=move.after.name)))
-    return told
+        sentences.append((move.count, say(lang, text, holder=move.before.name, name=move.after.name)))
+    return sentences

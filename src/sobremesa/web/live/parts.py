@@ -49,7 +49,7 @@ def fragment(live: OpenTable, viewer: Viewer, hint: str = "") -> str:
         )  # fmt: skip
     seen = view(live.table, viewer.lang, viewer.narrow, viewer.mine, viewer.present)
     actions = actions_template(seen.game.meta.id)
-    return part("_table.html", viewer.lang, view=seen, told=_told(seen), actions=actions, hint=hint, moves=moved)
+    return part("_table.html", viewer.lang, view=seen, story=_story(seen), actions=actions, hint=hint, moves=moved)
 
 
 def frame_of(live: OpenTable, viewer: Viewer) -> bytes:
@@ -59,19 +59,19 @@ def frame_of(live: OpenTable, viewer: Viewer) -> bytes:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What everybody at a table reads alike: the last move, and the story so far with the position in words."""
+class Story:
+    """What everybody at a table reads alike: the last move, and the log so far with the position in words."""
 
     news: Markup
-    story: Markup
+    log: Markup
 
 
-def _told(seen: View) -> Told:
-    def render() -> Told:
-        story = Markup(part("_story.html", seen.lang, view=seen, lines=last_lines(seen)))
-        return Told(Markup(part("_news.html", seen.lang, view=seen)), story)
+def _story(seen: View) -> Story:
+    def render() -> Story:
+        log = Markup(part("_story.html", seen.lang, view=seen, lines=last_lines(seen)))
+        return Story(Markup(part("_news.html", seen.lang, view=seen)), log)
 
-    return rendered(seen.table.need_match(), "told", (seen.table.at, seen.table.names), seen.lang, render)
+    return rendered(seen.table.need_match(), "story", (seen.table.at, seen.table.names), seen.lang, render)
 
 
 def last_lines(seen: View) -> list[Markup]:

@@ -23,7 +23,7 @@ UNFINISHED = ("not-over", "table-not-started")
 
 
 @dataclass(frozen=True)
-class Told:
+class TableSheet:
     """A table and its sheet."""
 
     table: Table
@@ -31,22 +31,22 @@ class Told:
 
     def answer(self, id: str) -> Question | None:
         """Return what this game answers to a question, if it is asked in its edition."""
-        return next((one for one in self.sheet.questions if one.id == id), None)
+        return next((question for question in self.sheet.questions if question.id == id), None)
 
 
-def told(table: Table, lang: str) -> Told:
+def table_sheet(table: Table, lang: str) -> TableSheet:
     """Return a table with the sheet of its game. Raises `UserError` as long as it goes on."""
     if table.before:
         raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
     record = table.need_match().record
     # The record writes names as single words; people have theirs.
-    return Told(table, sheet(Record(record.game, record.setup, table.names, record.actions), lang))
+    return TableSheet(table, sheet(Record(record.game, record.setup, table.names, record.actions), lang))
 
 
 @router.get("/t/{code}/debrief")
 async def debrief(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The questions after a game, answered with its figures."""
-    made = await asyncio.to_thread(told, live.table, visitor.lang)
+    made = await asyncio.to_thread(table_sheet, live.table, visitor.lang)
     return page(request, visitor, "debrief.html", table=live.table, sheet=made.sheet)
 
 
@@ -56,7 +56,7 @@ async def side_by_side(
 ) -> HTMLResponse:
     """The same questions to several tables, by their codes; the form says which of them cannot answer, and why."""
     wanted = list(dict.fromkeys(re.findall(r"\w+", codes.upper())))
-    games: dict[str, list[Told]] = {}
+    games: dict[str, list[TableSheet]] = {}
     unfinished: list[str] = []
     problems: list[str] = []
     if len(wanted) > MOST:
@@ -65,7 +65,7 @@ async def side_by_side(
     for code in wanted:
         try:
             table = (await find_table(request, code)).table
-            made = await asyncio.to_thread(told, table, visitor.lang)
+            made = await asyncio.to_thread(table_sheet, table, visitor.lang)
         except UserError as refused:
             if refused.code.startswith(("store-", "too-many-")):
                 raise

@@ -26,15 +26,15 @@ async def replay(
     """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
     table = live.table
 
-    def told() -> HTMLResponse:
+    def render() -> HTMLResponse:
         shown = _shown(table, visitor, at)
         if request.headers.get("hx-request"):
             return HTMLResponse(part("_replay.html", visitor.lang, **shown))
         link = f"{address(request)}{request.url.path}?at={shown['at']}"
         return page(request, visitor, "replay.html", log=lines(table, visitor.lang), link=link, **shown)
 
-    # A position is drawn and a long story told: meanwhile nobody else is to wait.
-    return await asyncio.to_thread(told)
+    # In a worker thread: a board is drawn and a long log put into words, meanwhile nobody else is to wait.
+    return await asyncio.to_thread(render)
 
 
 def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
@@ -45,9 +45,9 @@ def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
     board = Markup(table.game.draw(scene, narrow=visitor.narrow))
     # If something is taken back meanwhile there is no such line.
-    told = lines(table, visitor.lang)[at - 1 : at] if at else []
+    line = lines(table, visitor.lang)[at - 1 : at] if at else []
     shown = {"table": table, "scene": scene, "board": board, "at": at, "last": last}
-    return {**shown, "told": told[0] if told else None}
+    return {**shown, "line": line[0] if line else None}
 
 
 @router.get("/record")

@@ -18,7 +18,7 @@ from sobremesa.core.texts import capital
 from sobremesa.draw.plot import plot
 from sobremesa.review.review import Costly
 from sobremesa.review.studies import Study
-from sobremesa.review.telling import Told, tell
+from sobremesa.review.telling import CostlyText, tell
 from sobremesa.tables import OpenTable, Table
 from sobremesa.web.deps import At, check_rate, reviews_of, tables_of
 from sobremesa.web.live.stream import Stream, frame
@@ -28,11 +28,11 @@ from sobremesa.web.visitor import Looking, Visitor
 router = APIRouter(prefix="/t/{code}/review")
 OneSeat = Annotated[int | None, Query(ge=0, le=7, description="Only this seat's decisions.")]
 SHOWN = 5
-"""So many decisions are told, the dearest first."""
+"""So many decisions are shown, the dearest first."""
 SAMPLES, ROWS = 48, 12
 """So many positions are in the chart, and in the table beside it."""
 SENTENCES = 12
-"""So much is told of how it would have gone on."""
+"""So many sentences say how it would have gone on."""
 PACE = 0.5
 """So many seconds pass between two steps of the bar."""
 
@@ -43,7 +43,7 @@ class Decision:
 
     number: int
     seat: int
-    told: Told
+    text: CostlyText
     cost: int
     expected: int
     possible: int
@@ -54,21 +54,23 @@ class Decision:
     better_marks: tuple[str, ...]
 
 
-def decision(table: Table, one: Costly, lang: str) -> Decision:
+def decision(table: Table, costly: Costly, lang: str) -> Decision:
     """Put a costly decision into words and on the board."""
     game, names = table.game, table.names
     _, whole = told_in(game)
-    state = table.position(one.number)
+    state = table.position(costly.number)
     scene = game.scene(state, lang, names)
-    choices = tuple(_choice(scene.choices, action, game.targets(state, action)) for action in (one.played, one.better))
-    prefix = f"at-{one.number}-"
+    choices = tuple(
+        _choice(scene.choices, action, game.targets(state, action)) for action in (costly.played, costly.better)
+    )
+    prefix = f"at-{costly.number}-"
     # On phones it scrolls in its frame: a narrow board is so long that one would lose sight of the decisions.
     board = game.draw(replace(scene, choices=choices, amounts=()))
     return Decision(
-        number=one.number, seat=one.seat, told=tell(table.need_match().record, one, lang, names),
-        cost=max(1, round(one.cost * whole)),
-        expected=round(one.expected * whole), possible=round(one.possible * whole),
-        rule=one.rule, likely=_likely(table, state, (one.better, *one.line), lang),
+        number=costly.number, seat=costly.seat, text=tell(table.need_match().record, costly, lang, names),
+        cost=max(1, round(costly.cost * whole)),
+        expected=round(costly.expected * whole), possible=round(costly.possible * whole),
+        rule=costly.rule, likely=_likely(table, state, (costly.better, *costly.line), lang),
         # Several boards are on one page: what is the same thing on each has an id of its own.
         board=Markup(re.sub(r'(\bid="|url\(#)', rf"\g<1>{prefix}", board)),
         played_marks=tuple(prefix + id for id in choices[0].targets),
@@ -78,7 +80,9 @@ def decision(table: Table, one: Costly, lang: str) -> Decision:
 
 def _choice(choices: Sequence[Choice], action: int, targets: tuple[str, ...]) -> Choice:
     """Return an action as something that may be chosen; of an amount only a ladder is listed."""
-    return next((one for one in choices if one.action == action), replace(choices[0], action=action, targets=targets))
+    return next(
+        (choice for choice in choices if choice.action == action), replace(choices[0], action=action, targets=targets)
+    )
 
 
 def _likely(table: Table, state: State, actions: Sequence[int], lang: str) -> tuple[str, ...]:
@@ -98,12 +102,12 @@ def _sampled(count: int, wanted: int) -> list[int]:
 def expectations(table: Table, study: Study, lang: str) -> dict[str, Any]:
     """Return the chart of what everybody could expect, and the same as rows of a table."""
     unit, whole = told_in(table.game)
-    told = [(number, [round(one * whole) for one in seats]) for number, seats in study.odds]
-    points = [told[i][1] for i in _sampled(len(told), SAMPLES)]
-    series = [[one[seat] for one in points] for seat in range(len(table.seats))]
+    odds = [(number, [round(share * whole) for share in seats]) for number, seats in study.odds]
+    points = [odds[i][1] for i in _sampled(len(odds), SAMPLES)]
+    series = [[shares[seat] for shares in points] for seat in range(len(table.seats))]
     title = say(lang, f"review-chart-{unit}")
-    chart = plot(series, table.names, title=title, lang=lang) if told else ""
-    return {"unit": unit, "chart": chart, "chart_title": title, "rows": [told[i] for i in _sampled(len(told), ROWS)]}
+    chart = plot(series, table.names, title=title, lang=lang) if odds else ""
+    return {"unit": unit, "chart": chart, "chart_title": title, "rows": [odds[i] for i in _sampled(len(odds), ROWS)]}
 
 
 async def _page(request: Request, visitor: Visitor, live: OpenTable, seat: int | None) -> dict[str, Any]:
@@ -111,10 +115,10 @@ async def _page(request: Request, visitor: Visitor, live: OpenTable, seat: int |
     study = await reviews_of(request).find(live)
     mine = sorted(n for n in await tables.open.seats(live, visitor.key) if n >= 0)
     wanted = [seat] if seat is not None and seat < len(table.seats) else range(len(table.seats))
-    dearest = [one for one in study.review.costly if one.seat in wanted][:SHOWN]
+    dearest = [costly for costly in study.review.costly if costly.seat in wanted][:SHOWN]
 
     def made() -> dict[str, Any]:
-        found = [decision(table, one, visitor.lang) for one in dearest]
+        found = [decision(table, costly, visitor.lang) for costly in dearest]
         return {"decisions": found, **expectations(table, study, visitor.lang)}
 
     branches = await tables.branches_of(table.header.code)
