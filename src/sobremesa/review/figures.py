@@ -101,12 +101,12 @@ class Sum:
         """Return a figure of a title of which nothing has been counted yet."""
         return cls(figure, figure.kinds(game)[figure.sum[0]] if figure.sum else None, seat)
 
-    def add(self, one: Happened, rows: tuple[str, ...]) -> None:
+    def add(self, event: Happened, rows: tuple[str, ...]) -> None:
         """Count an event, if it is one of these."""
         figure = self.figure
-        if one.fits(figure) and (self.seat is None or self.seat in one.seats(figure.whose)):
-            for row in one.row(rows, figure):
-                self.rows[row] = self.rows.get(row, 0) + one.amount(figure)
+        if event.fits(figure) and (self.seat is None or self.seat in event.seats(figure.whose)):
+            for row in event.row(rows, figure):
+                self.rows[row] = self.rows.get(row, 0) + event.amount(figure)
 
     @property
     def whole(self) -> int:

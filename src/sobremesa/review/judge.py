@@ -37,12 +37,12 @@ def judge(game: Game, state: State, played: int, budget: int, seed: int, least: 
     The best of many looks better than it is, so they meet again and again in trees grown anew, with fresh luck that is
     the same for both. What does not come to `least` is given up early. The same seed and budget, the same judgement.
     """
-    found = Search(state, game.expert, Rng(seed))
-    node = _node(found, played)
-    if node not in found.live:
-        found.live.append(node)
-    found.run(budget)
-    better = int(found.best())
+    search = Search(state, game.expert, Rng(seed))
+    node = _node(search, played)
+    if node not in search.live:
+        search.live.append(node)
+    search.run(budget)
+    better = int(search.best())
     if better == played:
         return Judgement(played, node.mean(), node.mean(), 0.0)
     rounds: list[Judgement] = []

@@ -67,10 +67,10 @@ class File:
 
     def _found(self) -> tuple[int, int] | None:
         try:
-            found = self.path.stat()
+            status = self.path.stat()
         except OSError:
             return None
-        return found.st_dev, found.st_ino
+        return status.st_dev, status.st_ino
 
 
 def alone(path: Path) -> IO[bytes]:
@@ -112,9 +112,9 @@ class Gate:
         if tries and not self._trying.acquire(blocking=False):
             raise Shut("the server does not answer")
         try:
-            found = call()
+            result = call()
             self.is_down = False
-            return found
+            return result
         finally:
             if tries:
                 self._trying.release()

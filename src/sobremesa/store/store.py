@@ -166,15 +166,15 @@ class Store:
         """Return the seats a key may act for."""
         keys = schema.keys
         with self.engine.connect() as connection:
-            found = connection.execute(select(keys.c.seat).where(keys.c.table_id == id, keys.c.hash == hash))
-            return frozenset(int(seat) for (seat,) in found)
+            rows = connection.execute(select(keys.c.seat).where(keys.c.table_id == id, keys.c.hash == hash))
+            return frozenset(int(seat) for (seat,) in rows)
 
     def holders(self, id: str) -> list[tuple[str, int]]:
         """Return the hashes of all keys to a table, each with a seat it may act for."""
         keys = schema.keys
         with self.engine.connect() as connection:
-            found = connection.execute(select(keys.c.hash, keys.c.seat).where(keys.c.table_id == id))
-            return [(str(hash), int(seat)) for hash, seat in found]
+            rows = connection.execute(select(keys.c.hash, keys.c.seat).where(keys.c.table_id == id))
+            return [(str(hash), int(seat)) for hash, seat in rows]
 
     def seen(self, id: str) -> dict[int, tuple[float, ...]]:
         """Return when each holder of each seat last gave a sign of life, by the clock of the process that noted it."""

@@ -49,8 +49,8 @@ def _can_be_shown(id: str) -> bool:
         title = game(id)
         for lang in LANGS:
             _ = title.name(lang), title.texts.say(lang, "facts"), title.texts.say(lang, "tagline")
-            _ = [title.texts.say(lang, f"edition-{some.id}") for some in title.meta.editions]
-            _ = [title.texts.say(lang, f"option-{some.name}.help") for some in title.meta.options]
+            _ = [title.texts.say(lang, f"edition-{each.id}") for each in title.meta.editions]
+            _ = [title.texts.say(lang, f"option-{each.name}.help") for each in title.meta.options]
         return bool(title.meta.editions and title.rules.rules)
     except Exception as error:
         LOG.warning("the title %s is not shown: %s: %s", id, type(error).__name__, error)

@@ -104,7 +104,7 @@ def done(live: OpenTable) -> schemas.Done:
 @router.get("/games")
 async def games(visitor: Looking) -> list[schemas.Title]:
     """The games, with their editions and options."""
-    found: list[schemas.Title] = []
+    titles: list[schemas.Title] = []
     for title in shown_titles():
         say, meta = title.texts.say, title.meta
         editions = [
@@ -122,8 +122,10 @@ async def games(visitor: Looking) -> list[schemas.Title]:
             for some in meta.options
         ]  # fmt: skip
         name = title.name(visitor.lang)
-        found.append(schemas.Title(id=meta.id, name=name, rules=meta.rules_version, editions=editions, options=options))
-    return found
+        titles.append(
+            schemas.Title(id=meta.id, name=name, rules=meta.rules_version, editions=editions, options=options)
+        )
+    return titles
 
 
 @router.post("/tables", status_code=201)

@@ -143,8 +143,8 @@ async def hint(request: Request, visitor: Looking, session: Taking) -> Response:
     guide = session.guide(learner(session, visitor), visitor.lang)
     shown = guide.hints()
     amounts = [
-        some for some in guide.scene().amounts
-        if any(fnmatchcase(choice.notation, some.notation.replace("#", "*")) for choice in shown)
+        amount for amount in guide.scene().amounts
+        if any(fnmatchcase(choice.notation, amount.notation.replace("#", "*")) for choice in shown)
     ]  # fmt: skip
     said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
     return answered(request, visitor, session, said)

@@ -59,19 +59,19 @@ def lessons_in(id: str) -> Sequence[Lesson]:
 
 def offers(lessons: Sequence[Lesson], taken: Sequence[TakenLesson]) -> list[Offer]:
     """Return lessons as they are offered to a visitor who has taken these."""
-    found = []
+    offered = []
     for lesson in lessons:
-        own = [some for some in taken if (some.game, some.lesson) == (lesson.game.meta.id, lesson.id)]
-        open_ones = [some for some in own if some.step < len(lesson.steps)]
-        learnt = any(some.step >= len(lesson.steps) for some in own)
-        found.append(Offer(lesson, next(iter(open_ones or own), None), learnt))
-    return found
+        own = [attempt for attempt in taken if (attempt.game, attempt.lesson) == (lesson.game.meta.id, lesson.id)]
+        open_ones = [attempt for attempt in own if attempt.step < len(lesson.steps)]
+        learnt = any(attempt.step >= len(lesson.steps) for attempt in own)
+        offered.append(Offer(lesson, next(iter(open_ones or own), None), learnt))
+    return offered
 
 
 async def begun(request: Request, visitor: Visitor) -> list[Offer]:
     """Return the lessons that a visitor is in the middle of."""
     taken = await lessons_of(request).taken(visitor.key)
-    known = [lesson for id in dict.fromkeys(some.game for some in taken) for lesson in lessons_in(id)]
+    known = [lesson for id in dict.fromkeys(attempt.game for attempt in taken) for lesson in lessons_in(id)]
     return [offer for offer in offers(known, taken) if offer.goes_on]
 
 
@@ -79,8 +79,8 @@ async def begun(request: Request, visitor: Visitor) -> list[Offer]:
 async def learn(request: Request, visitor: Looking) -> HTMLResponse:
     """All lessons, by game."""
     taken = await lessons_of(request).taken(visitor.key)
-    found = {title.meta.id: offers(lessons_in(title.meta.id), taken) for title in shown_titles()}
-    return page(request, visitor, "learn.html", offers=found)
+    by_title = {title.meta.id: offers(lessons_in(title.meta.id), taken) for title in shown_titles()}
+    return page(request, visitor, "learn.html", offers=by_title)
 
 
 @router.get("/{game}/{lesson}")

@@ -99,8 +99,8 @@ async def metrics(request: Request) -> Response:
     """Return the figures, to this machine and to the networks they were opened for; to others there is no such page."""
     if not _is_allowed(request):
         raise HTTPException(404)
-    found: Metrics = request.app.state.metrics
-    return Response(found.text(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
+    figures: Metrics = request.app.state.metrics
+    return Response(figures.text(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
 
 
 def _is_allowed(request: Request) -> bool:

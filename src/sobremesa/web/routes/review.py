@@ -118,8 +118,8 @@ async def _page(request: Request, visitor: Visitor, live: OpenTable, seat: int |
     dearest = [costly for costly in study.review.costly if costly.seat in wanted][:SHOWN]
 
     def made() -> dict[str, Any]:
-        found = [decision(table, costly, visitor.lang) for costly in dearest]
-        return {"decisions": found, **expectations(table, study, visitor.lang)}
+        decisions = [decision(table, costly, visitor.lang) for costly in dearest]
+        return {"decisions": decisions, **expectations(table, study, visitor.lang)}
 
     branches = await tables.branches_of(table.header.code)
     # Boards are drawn in a worker thread: meanwhile nobody at a table is to wait.

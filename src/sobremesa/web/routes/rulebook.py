@@ -23,13 +23,13 @@ async def rules(request: Request, visitor: Looking, game: str, search: Search = 
         text = _plain(f"{id} {title.rules.says(id, visitor.lang)} {title.rules.ruling(id, visitor.lang)}")
         return all(word in text for word in words)
 
-    found = {
+    chapters = {
         chapter: members
         for chapter, all_of_them in title.rules.chapters().items()
         if (members := [rule for rule in all_of_them if fits(rule.id)])
     }
-    count = sum(map(len, found.values()))
-    return page(request, visitor, "rules.html", game=title, search=search[:100], chapters=found, count=count)
+    count = sum(map(len, chapters.values()))
+    return page(request, visitor, "rules.html", game=title, search=search[:100], chapters=chapters, count=count)
 
 
 def _plain(text: str) -> str:

@@ -48,7 +48,7 @@ class Connections:
         self._idle: dict[Connection, str] = {}
         """Connections on which no request is being answered, the oldest first, with their networks."""
 
-    def enter(self, one: Connection, host: str) -> str | None:
+    def enter(self, connection: Connection, host: str) -> str | None:
         """Count a new connection and return its network; nothing if there is no room for it."""
         network = "" if host in self.proxies else network_of(host)
         if network and self._by_network.get(network, 0) >= self.each and not self._make_room(network):
@@ -57,28 +57,28 @@ class Connections:
             return None
         self.count += 1
         self._by_network[network] = self._by_network.get(network, 0) + 1
-        self._idle[one] = network
+        self._idle[connection] = network
         return network
 
     def _make_room(self, network: str | None = None) -> bool:
         """Close the connection that has been idle longest, of one network or of all."""
-        oldest = next((one for one, its in self._idle.items() if network is None or its == network), None)
+        oldest = next((connection for connection, its in self._idle.items() if network is None or its == network), None)
         if oldest is None:
             return False
         oldest.drop()
         return True
 
-    def busy(self, one: Connection) -> None:
+    def busy(self, connection: Connection) -> None:
         """A request has come on a connection."""
-        self._idle.pop(one, None)
+        self._idle.pop(connection, None)
 
-    def idle(self, one: Connection, network: str) -> None:
+    def idle(self, connection: Connection, network: str) -> None:
         """The request on a connection has been answered."""
-        self._idle[one] = network
+        self._idle[connection] = network
 
-    def leave(self, one: Connection, network: str) -> None:
+    def leave(self, connection: Connection, network: str) -> None:
         """Count a connection that is closed."""
-        self._idle.pop(one, None)
+        self._idle.pop(connection, None)
         self.count -= 1
         self._by_network[network] -= 1
         if not self._by_network[network]:

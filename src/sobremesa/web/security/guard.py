@@ -71,11 +71,11 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                found = MutableHeaders(scope=message)
+                headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    found.setdefault(name, value)
+                    headers.setdefault(name, value)
                 if not scope["path"].startswith(FILES):
-                    found.setdefault("cache-control", "no-store")
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         refusal = _host_refusal(scope)

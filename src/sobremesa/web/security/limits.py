@@ -42,15 +42,15 @@ class Limits:
 def network_of(host: str) -> str:
     """Return the network of an address: IPv4 by address, also if written as IPv6; IPv6 by its first 64 bits."""
     try:
-        found: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
+        address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
     except ValueError:
         # A proxy may forward something else; it is counted as it stands.
         return host[:64]
-    if isinstance(found, IPv6Address) and not found.is_loopback:
-        if found.ipv4_mapped is None:
-            return f"{IPv6Address(int(found) >> HOST_BITS << HOST_BITS)}/64"
-        found = found.ipv4_mapped
-    return str(found)
+    if isinstance(address, IPv6Address) and not address.is_loopback:
+        if address.ipv4_mapped is None:
+            return f"{IPv6Address(int(address) >> HOST_BITS << HOST_BITS)}/64"
+        address = address.ipv4_mapped
+    return str(address)
 
 
 class Rates:
