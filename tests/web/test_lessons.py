@@ -29,7 +29,7 @@ def begin(client: httpx.Client, taught: Lesson, **form: object) -> str:
 
 def felt(page: str) -> dict[str, str]:
     """What the page says of itself."""
-    found = re.search(r'<div class="felt ([^"]*)" id="felt"([^>]*)>', page)
+    found = re.search(r'<div\s+class="\s*felt ([^"]*)"\s+id="felt"([^>]*)>', page)
     assert found, page[:500]
     return {"kind": found[1], **dict(re.findall(r'data-(\w+)="([^"]*)"', found[2]))}
 
