@@ -1,6 +1,6 @@
 """What the player in turn is shown: prices, previews, reasons, and the score sheet."""
 
-from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY
+from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY, PLANS
 from sobremesa.games.elplan.view.panels import ActionPanel, Way
 from sobremesa.games.elplan.view.table import Table
 
@@ -62,7 +62,41 @@ def test_a_taken_space_is_shown_with_its_reason_and_a_free_one_with_what_it_give
     assert "already" in one(panel(table).find("place", space="d4")).reason
     free = one(panel(table).find("place", space="d2"))
     assert free.choice is not None
-    assert "human capital" in panel(table).gives["d2"]
+    assert "human capital" in panel(table).plots["d2"].gives
+
+
+def test_a_space_has_its_number_its_letter_and_the_sign_of_what_it_gives() -> None:
+    plots = panel(begin().go(OPPORTUNITY)).plots
+    found = {id: (plot.district, plot.letter, plot.sign, plot.is_resource) for id, plot in plots.items()}
+    assert found["d1"] == (1, "", "shield", False)
+    assert found["d2"] == (2, "", "human", True)
+    assert found["d3b"] == (3, "B", "specialist", False)
+    assert found["d4"] == (4, "", "any", False)
+    assert {sign for district, _, sign, _ in found.values() if district > 4} == {"money"}
+
+
+def test_offers_that_can_be_had_and_plans_that_may_be_chosen_come_first() -> None:
+    table = begin()
+    table.stand(0, "d3b").give(0, human=2, money=1, energy=0).go(INVESTMENT)
+    posters = [bool(ways.can) for _, ways in panel(table).posters(shown(table).offers)]
+    assert posters == sorted(posters, reverse=True)
+    assert len(posters) == sum(offer is not None for kind in shown(table).offers for offer in kind)
+    table = begin().go(PLANS)
+    cards = [way.reason == "" for _, way in panel(table).plan_cards(shown(table).plans)]
+    assert cards == sorted(cards, reverse=True)
+    assert len(cards) == len(shown(table).plans)
+
+
+def test_terms_tell_the_credit_and_the_discounts_and_a_neighbour_is_told_by_seat() -> None:
+    way = Way(0, "acquire", {"terms": "money-off+energy-off+credit"})
+    assert (way.on_credit, way.discounts) == (True, ["money", "energy"])
+    assert Way(0, "acquire", {"terms": "adviser"}).discounts == ["money"]
+    assert Way(0, "buy-from", {"player": "2"}).seller == 1
+    assert [Way(0, verb, {}).seller for verb in ("buy", "buy-from")] == [None, None]
+    assert [Way(0, verb, {}).lights for verb in ("activate", "fill-slot", "point", "empty", "swap")] == [
+        *[True] * 3,
+        *[False] * 2,
+    ]
 
 
 def test_an_offer_tells_its_price_with_and_without_the_discount() -> None:

@@ -5,7 +5,7 @@ import pytest
 from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.view.kinds import SHIP
-from sobremesa.games.planeta.view.panels import ActionPanel, Block
+from sobremesa.games.planeta.view.panels import ActionPanel, Block, Face
 from sobremesa.games.planeta.view.table import Table as Seen
 from sobremesa.testing import Table
 from tests.games.planeta.table import flight, new
@@ -52,6 +52,7 @@ def test_a_card_of_the_draft_tells_its_value_in_each_team_and_what_it_lifts() ->
     table.play("draw Ac", "draw 9c", "draw 10d", "draw 9h")
     found = {offer.token: offer for offer in block(table, "draft").offers}
     assert found["Ac"].name == "ace of clubs"
+    assert (found["Ac"].face, found["10d"].face) == (Face("A", "♣", is_red=False), Face("10", "♦", is_red=True))
     assert found["Ac"].worth == (2, 1, 1)
     assert found["Ac"].lift == (2, 0, 0), "one for the card, one for the ace"
     assert found["9c"].worth == (10, 9, 9)

@@ -3,8 +3,9 @@
 A page lays it out; which actions belong together, in which order, and which reason is shown is decided here.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
 
 from sobremesa.core.events import ILLEGAL
 from sobremesa.core.packing import first, pack, second, third, verb_of
@@ -58,6 +59,30 @@ PAGES = {
 """By phase: the part of the page that is made for it."""
 
 
+SIGNS = (
+    {"human": "person", "money": "coin", "energy": "bolt", "idea": "bulb", "credit": "bank"}
+    | {"raw": "cube", "good": "ribbon", "service": "bell"}
+    | {"production": "gear", "logistics": "truck", "marketing": "megaphone"}
+    | {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
+)
+"""By thing: the symbol it is shown with, where that has another name."""
+SPACE_SIGNS = {"d1": "shield", "d2": "human", "d3a": "infrastructure", "d3b": "specialist", "d3c": "technology"}
+"""By opportunity space: what stands for what it gives; District 4 gives any process, 5 and 6 money."""
+DISCOUNTS = {"money-off": "money", "energy-off": "energy", "adviser": "money"}
+"""By term: the resource of which one less is paid."""
+
+
+class Identified(Protocol):
+    """Something printed, by its id."""
+
+    @property
+    def id(self) -> str:
+        """Its id in the content."""
+
+
+T = TypeVar("T", bound=Identified)
+
+
 @dataclass(frozen=True)
 class Hand:
     """What a player can work with: idle tokens, Ideas, active processes, and how many products they would make."""
@@ -79,6 +104,9 @@ class Use:
     chosen: int
     """Processes of choice that stand in for this kind."""
     left: int
+
+
+LIGHTING = ("fill-row", "activate", "fill-slot", "point")
 
 
 @dataclass(frozen=True)
@@ -105,6 +133,27 @@ class Way:
         return self.parts["terms"].split("+")
 
     @property
+    def on_credit(self) -> bool:
+        """Whether it is paid with a credit."""
+        return "credit" in self.terms
+
+    @property
+    def discounts(self) -> list[str]:
+        """The resources of which one less is paid, one by one."""
+        return [DISCOUNTS[term] for term in self.terms if term in DISCOUNTS]
+
+    @property
+    def lights(self) -> bool:
+        """Whether it activates something; otherwise it takes something back."""
+        return self.verb in LIGHTING
+
+    @property
+    def seller(self) -> int | None:
+        """The seat that is bought from; nobody where it is the market, or a neighbour of no name."""
+        player = self.parts.get("player", "")
+        return int(player) - 1 if self.verb == "buy-from" and player.isdecimal() else None
+
+    @property
     def tokens(self) -> list[str]:
         """The resources that come back, one by one."""
         kinds = {"h": "human", "m": "money", "e": "energy"}
@@ -126,7 +175,24 @@ class Ways:
     @property
     def why_not_paid(self) -> Way | None:
         """What is shown as barred where nothing may be had but on credit, which is open to nearly everybody."""
-        return self.cannot[0] if self.cannot and all("credit" in way.terms for way in self.can) else None
+        return self.cannot[0] if self.cannot and all(way.on_credit for way in self.can) else None
+
+
+@dataclass(frozen=True)
+class Plot:
+    """An opportunity space one might stand on: its number and letter, what it gives in a sign and in words."""
+
+    way: Way
+    district: int
+    letter: str
+    """Which space of District 3 it is; the spaces of the others are alike."""
+    sign: str
+    gives: str
+
+    @property
+    def is_resource(self) -> bool:
+        """Whether the sign is that of a token."""
+        return self.sign in RESOURCES
 
 
 @dataclass(frozen=True)
@@ -145,8 +211,8 @@ class ActionPanel:
     """What a credit costs in money, on top of its debt."""
     limit: int = 0
     """How many products may be kept."""
-    gives: Mapping[str, str] = field(default_factory=dict)
-    """What each opportunity space gives, in words."""
+    plots: Mapping[str, Plot] = field(default_factory=dict)
+    """The opportunity spaces, by id."""
 
     def find(self, verb: str, **parts: str) -> list[Way]:
         """Return the ways of a verb that name these things; what may be done comes first."""
@@ -182,6 +248,16 @@ class ActionPanel:
         """Return the terms on which an offer may be acquired."""
         return self.group("acquire", offer=id.replace("-2", "'"))
 
+    def posters(self, offers: Iterable[Iterable[T | None]]) -> list[tuple[T, Ways]]:
+        """Return the investments on offer with their terms; what can be had comes first."""
+        found = [(offer, self.offer(offer.id)) for kind in offers for offer in kind if offer]
+        return sorted(found, key=lambda pair: not pair[1].can)
+
+    def plan_cards(self, plans: Iterable[T]) -> list[tuple[T, Way]]:
+        """Return the plans; those that may be chosen come first."""
+        found = [(plan, self.find("plan", plan=plan.id)[0]) for plan in plans]
+        return sorted(found, key=lambda pair: pair[1].reason != "")
+
     def product(self, product: str) -> Ways:
         """Return how a product may be bought, or sold."""
         return self.group("sell", "shelve", "buy", "import", "buy-from", product=product)
@@ -197,16 +273,17 @@ def action_panel(position: ElPlan, speech: Speech, choices: Sequence[Choice]) ->
     if position.turn < 0:
         return None
     seat, phase = int(position.turn), int(position.phase)
+    ways = (*(_may(position, choice) for choice in choices), *_may_not(position, speech))
     return ActionPanel(
         phase=PHASES[phase][0],
         page=PAGES[phase],
         seat=seat,
         hand=_hand(position, seat),
-        ways=(*(_may(position, choice) for choice in choices), *_may_not(position, speech)),
+        ways=ways,
         prices=tuple(int(price(position, base, 0)) for base in (MARKET_PRICE, IMPORT_PRICE)) if phase == BUYING else (),
         interest=max(0, int(position.parameters.interest)),
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
-        gives=_gives(position, speech) if phase == OPPORTUNITY else {},
+        plots=_plots(position, speech, ways) if phase == OPPORTUNITY else {},
     )
 
 
@@ -309,6 +386,19 @@ def _of_the_workshop(position: ElPlan) -> Iterator[int]:
             yield from (int(pack(verb, card, slot)) for verb in (actions.FILL_SLOT, actions.EMPTY_SLOT))
     if position.get(seat, CREDIT):
         yield int(actions.REPAY)
+
+
+def _plots(position: ElPlan, speech: Speech, ways: Iterable[Way]) -> dict[str, Plot]:
+    gives = _gives(position, speech)
+    plots: dict[str, Plot] = {}
+    for way in ways:
+        space = way.parts.get("space", "")
+        if way.verb == "place" and space not in plots:
+            district = int(space[1])
+            letter = space[2].upper() if district == 3 else ""
+            sign = SPACE_SIGNS.get(space) or SPACE_SIGNS.get(space[:2]) or ("any" if district == 4 else "money")
+            plots[space] = Plot(way, district, letter, sign, gives[space])
+    return plots
 
 
 def _gives(position: ElPlan, speech: Speech) -> dict[str, str]:

@@ -1,8 +1,10 @@
 """What a person sees on the table of El Plan: plain values, from which board, terminal and spoken text are made."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from sobremesa.games.elplan.view.panels import ActionPanel
+from sobremesa.games.elplan.content import model
+from sobremesa.games.elplan.view.panels import SIGNS, ActionPanel
 
 
 @dataclass(frozen=True)
@@ -137,6 +139,11 @@ class EventCard:
 @dataclass(frozen=True)
 class Table:
     """Everything the board draws."""
+
+    RESOURCES: ClassVar = model.RESOURCES
+    PRODUCTS: ClassVar = model.PRODUCTS
+    PROCESSES: ClassVar = model.PROCESSES
+    SIGNS: ClassVar = SIGNS
 
     period: int
     periods: int

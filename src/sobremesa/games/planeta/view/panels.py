@@ -18,11 +18,25 @@ STAGES = {"draft": (BURN, DEAL, CHOOSE), "phase1": (), "between": (DECIDE,), "ph
 """The stages of a turn with their phases; whatever is in none belongs to phase 1."""
 
 
+SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+"""By the letter of a suit in the notation: its sign."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A playing card as it is printed."""
+
+    rank: str
+    suit: str
+    is_red: bool
+
+
 @dataclass(frozen=True)
 class Offer:
     """A card shown in the draft: by team, its value there, and what it adds to the team's other cards."""
 
     token: str
+    face: Face
     name: str
     worth: tuple[int, ...]
     lift: tuple[int, ...]
@@ -53,6 +67,7 @@ class Answer:
 
     choice: Choice
     token: str
+    face: Face
     value: int
     outcome: str
     """`success`, `tie` or `failure`."""
@@ -127,7 +142,13 @@ def _offer(position: Planeta, speech: Speech, card: int) -> Offer:
         trial.add(team, card)
         worth.append(int(trial.value(team, card)))
         lift.append(sum(int(trial.value(team, mate)) - value for mate, value in before.items()))
-    return Offer(CARD.tokens[card], str(CARD.say(card, speech)), tuple(worth), tuple(lift))
+    return Offer(CARD.tokens[card], face(card), str(CARD.say(card, speech)), tuple(worth), tuple(lift))
+
+
+def face(card: int) -> Face:
+    """Return a card as it is printed."""
+    token = CARD.tokens[card]
+    return Face(token[:-1], SUITS[token[-1]], token[-1] in "dh")
 
 
 def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
@@ -152,7 +173,7 @@ def answers(position: Planeta, plays: Sequence[Choice]) -> tuple[Answer, ...]:
             outcome = "success"
         else:
             outcome = "failure" if after.is_broken(ship) else "tie"
-        found.append(Answer(choice, CARD.tokens[card], int(position.value(ship, card)), outcome))
+        found.append(Answer(choice, CARD.tokens[card], face(card), int(position.value(ship, card)), outcome))
     return tuple(sorted(found, key=lambda answer: -answer.value))
 
 
