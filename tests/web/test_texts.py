@@ -11,7 +11,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.web import render
 
 TEXTS = Texts("sobremesa.web")
-ASKED = re.compile(r"""\bt\(["']([a-z][a-z0-9_-]*[a-z0-9])["']""")
+ASKED = re.compile(r"""\bt\(\s*["']([a-z][a-z0-9_-]*[a-z0-9])["']""")
 
 
 def sources(folder: Path) -> str:
@@ -22,7 +22,8 @@ def sources(folder: Path) -> str:
 
 OWN = {title: sources(Path(str(files(game(title).texts.package))) / "web") for title in titles()}
 PAGES = sources(Path(str(files("sobremesa.web"))))
-SOURCES = "\n".join([PAGES, *OWN.values()])
+PANELS = [sources(Path(str(files(game(title).texts.package))) / "view") for title in titles()]
+SOURCES = "\n".join([PAGES, *OWN.values(), *PANELS])
 QUOTED = set(re.findall(r"""["']([a-z][a-z_-]*[a-z0-9_-])["']""", SOURCES))
 COMPOSED = tuple(re.findall(r"""["']([a-z-]+-)["'] \+""", SOURCES) + re.findall(r"""f["']([a-z-]+-)\{""", SOURCES))
 
