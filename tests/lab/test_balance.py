@@ -123,7 +123,7 @@ def test_a_page_needs_nothing_else_and_its_pictures_are_drawn(id: str, lang: str
     assert len(pictures) > 1
     for picture in pictures:
         assert ET.fromstring(picture.replace("xlink:", "")).get("aria-label")
-    ids = re.findall(r' id="([^"]*)"', page)
+    ids = re.findall(r'\sid="([^"]*)"', page)
     assert len(ids) == len(set(ids))
     assert not re.search(r"#[0-9a-fA-F]{6}", "".join(pictures))
     assert json.loads(balance_json(told))["games"] == 60

@@ -75,6 +75,6 @@ def test_the_readme_names_them(title: str, lang: str) -> None:
 def test_about_and_the_rules_page_name_them(client: httpx.Client, title: str, lang: str) -> None:
     for address, id in (("/about", f"credits-{title}"), (f"/rules/{title}", "credits")):
         page = client.get(address, params={"lang": lang}).text
-        found = re.search(rf'<(\w+)[^>]* id="{id}">(.*?)</\1>', page, re.DOTALL)
+        found = re.search(rf'<(\w+)[^>]*\sid="{id}"\s*>(.*?)</\1>', page, re.DOTALL)
         assert found is not None
         assert _plain(found[2]) == " ".join(_expected(title, lang))

@@ -334,7 +334,7 @@ def test_without_script_too_a_game_can_be_seen_again_and_kept(client: httpx.Clie
 
 def test_the_rules_are_found_by_their_words_with_and_without_script(open_page: Open, client: httpx.Client) -> None:
     found = client.get("/rules/deuda?search=piratéar+cadena", headers={"accept-language": "es"}).text
-    ids = re.findall(r'<article class="rule-entry" id="([^"]+)"', found)
+    ids = re.findall(r'<article\s+class="rule-entry"\s+id="([^"]+)"', found)
     assert "deuda.piracy.chain" in ids
     assert len(ids) < 20
     assert "No rule contains these words" in client.get("/rules/deuda?search=xyzzy").text

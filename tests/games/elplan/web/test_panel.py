@@ -22,11 +22,11 @@ def check(match: Match, lang: str) -> None:
     """Compare the buttons of the panel with what is legal."""
     scene = match.game.scene(match.state, lang, match.record.names)
     drawn = part("elplan/actions.html", lang, view=SimpleNamespace(scene=scene, game=match.game))
-    offered = Counter(int(value) for value in re.findall(r'name="action" value="(\d+)"', drawn))
+    offered = Counter(int(value) for value in re.findall(r'name="action"\s+value="(\d+)"', drawn))
     assert offered == Counter(int(action) for action in match.state.legal()), [
         choice.notation for choice in scene.choices
     ]
-    ids = Counter(re.findall(r' id="([^"]+)"', drawn))
+    ids = Counter(re.findall(r'\sid="([^"]+)"', drawn))
     assert max(ids.values()) == 1, ids.most_common(2)
 
 
