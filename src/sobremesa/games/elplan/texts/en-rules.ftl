@@ -223,7 +223,7 @@ rule-card-maquinaria = Machinery (Maquinaria), tutorial: it costs 1 money. The 2
 # -- cards of the English edition
 rule-card-sowing_season = Sowing season, event: put 1 money on each of the first District 6 spaces, as many spaces as there are product types in the market.
 rule-card-training_franchise = Professional training franchise, event: it is about the processes, which are production, logistics and marketing.
-    .ruling = The rest is lost. We play it as a positive event: in District 4 of this period everyone has one extra process of your choice.
+    .ruling = The rest is lost. We play it as a positive event: in District 4 of this period everyone has one extra process of their choice.
 rule-card-energy_rationing = Energy rationing, event: a player who has no resource tokens cannot use the benefit of the opportunity space.
     .ruling = The rest is lost. We play that this period you pay 1 energy to the box if you want the benefit of your space: it is a toll.
 rule-card-stock_market_crash = Stock market crash, event: a player who has no resource tokens cannot use the benefit of the opportunity space.
