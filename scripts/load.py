@@ -62,7 +62,7 @@ class Table:
         """Take up what the host's stream shows."""
         if b'id="felt"' in frame:
             self.n, self.at = (int(found) for found in re.findall(rb'data-(?:n|at)="(\d+)"', frame)[:2])
-            self.actions = [found.decode() for found in re.findall(rb'name="action" value="(\d+)"', frame)]
+            self.actions = [found.decode() for found in re.findall(rb'name="action"\s+value="(\d+)"', frame)]
         else:
             position = json.loads(frame.partition(b"data: ")[2].partition(b"\n")[0])
             self.n, self.at = position["n"], position["at"]
