@@ -16,6 +16,7 @@ from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
 from sobremesa.review.debrief import sheet
 from sobremesa.review.paper import page
@@ -120,7 +121,7 @@ def _show_odds(console: Console, record: Record, found: Review, lang: str) -> No
     for seat, name in enumerate(record.names):
         line = [odds[seat] for odds in shown]
         blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
-        first, last = (f"{one * whole:.0f}" for one in (line[0], line[-1]))
+        first, last = (numeral(lang, one * whole) for one in (line[0], line[-1]))
         table.add_row(Text(name), Text(f"{first:>3} {blocks} {last:>3}"))
     console.print(table)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sobremesa.core.numerals import numeral
 from sobremesa.draw.measure import breadth
 from sobremesa.draw.palette import DARK, SEATS, ink, variables
 from sobremesa.draw.svg import TEXT_FACE, circle, document, group, line, number, path, rect, regular, text
@@ -20,9 +21,7 @@ def plot(series: Sequence[Sequence[int]], names: Sequence[str], *, title: str, l
     step = _step(max(numbers) - min(0, *numbers))
     least, most = min(0, *numbers) // step * step, max(1, -(-max(numbers) // step)) * step
     length = max(2, *(len(one) for one in series)) if series else 2
-    labels = {
-        v: f"{v:,}".replace(",", "." if lang == "es" else ",").replace("-", "−") for v in range(least, most + 1, step)
-    }
+    labels = {v: numeral(lang, v) for v in range(least, most + 1, step)}
     left = 20 + max(breadth(label, SIZE) for label in labels.values())
 
     def x(i: int) -> float:

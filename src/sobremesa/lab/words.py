@@ -1,6 +1,7 @@
 """The lab's own words."""
 
 from sobremesa.core.game import Game
+from sobremesa.core.numerals import numeral
 from sobremesa.core.texts import Texts
 
 say = Texts(__package__).say
@@ -19,7 +20,4 @@ def table_name(title: Game, name: str, lang: str) -> str:
 
 def number(lang: str, value: float, digits: int | None = None) -> str:
     """Return a figure as people write it: 1.234,5 in Spanish, 1,234.5 in English."""
-    if digits is None:
-        digits = 2 if abs(value) < 100 else 0
-    text = f"{value:,.{digits}f}".replace("-", "−")
-    return text.translate(str.maketrans(",.", ".,")) if lang == "es" else text
+    return numeral(lang, value, (2 if abs(value) < 100 else 0) if digits is None else digits)

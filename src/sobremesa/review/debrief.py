@@ -11,6 +11,7 @@ from importlib.resources import files
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
+from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
 from sobremesa.core.registry import game as find
 from sobremesa.core.registry import titles
@@ -181,11 +182,11 @@ def _table(game: Game, asking: Asked, sums: Mapping[str, Sum], seats: Sequence[S
 def _cell(sums: Mapping[str, Sum], total: Sum, row: tuple[int, ...], speech: Speech) -> str:
     if not total.figure.part:
         return str(total.say(total.rows.get(row, 0), speech))
-    return _percent(sums[total.figure.part].rows.get(row, 0), sums[total.figure.of].rows.get(row, 0))
+    return _percent(speech.lang, sums[total.figure.part].rows.get(row, 0), sums[total.figure.of].rows.get(row, 0))
 
 
-def _percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f} %" if whole else "–"
+def _percent(lang: str, part: int, whole: int) -> str:
+    return f"{numeral(lang, 100 * part / whole)} %" if whole else "–"
 
 
 def _name(game: Game, asking: Asked, row: tuple[int, ...], speech: Speech) -> str:
@@ -206,7 +207,7 @@ def _values(game: Game, asking: Asked, sums: Mapping[str, Sum], speech: Speech) 
     values: dict[str, str | int] = {}
     for id, total in sums.items():
         if total.figure.part:
-            values[id] = _percent(sums[total.figure.part].whole, sums[total.figure.of].whole)
+            values[id] = _percent(speech.lang, sums[total.figure.part].whole, sums[total.figure.of].whole)
             continue
         best = total.best()
         values[id] = total.say(total.whole, speech)

@@ -1,5 +1,6 @@
 """The kinds of things that Deuda Eterna names: countries, lands, cards, amounts."""
 
+from sobremesa.core.numerals import numeral
 from sobremesa.core.state import State
 from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Kind, Number, SeatKind, Speech
@@ -11,9 +12,7 @@ from sobremesa.games.deuda.engine.state import Position
 
 def money(amount: int, lang: str) -> str:
     """Return an amount as people write it: $1.500 in Spanish, $1,500 in English."""
-    text = f"{abs(amount):,}"
-    sign = "−" if amount < 0 else ""
-    return f"{sign}${text.replace(',', '.') if lang == 'es' else text}"
+    return numeral(lang, amount, unit="$")
 
 
 class Dollars(Number):
