@@ -5,6 +5,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.record import read, write
@@ -17,7 +19,9 @@ def folder() -> Path:
     home = os.environ.get("SOBREMESA_HOME")
     if home:
         return Path(home)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"
+    # Where it was on every system at first; who has games there goes on with them.
+    first = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"
+    return first if first.is_dir() else user_data_path("sobremesa", appauthor=False)
 
 
 def new_file(game: str) -> Path:

@@ -5,7 +5,6 @@ was stopped, or killed, goes on where it was, and no row is twice or missing.
 """
 
 import json
-import os
 from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.metadata import version
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import polars as pl
+from filelock import FileLock, Timeout
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
@@ -29,14 +29,16 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
+        self.lock = FileLock(folder / ".lock", blocking=False, thread_local=False, fallback_to_soft=False)
         try:
             for name in ("games", "seats"):
                 (folder / name).mkdir(parents=True, exist_ok=True)
-            self.lock = (folder / ".lock").open("w")
+            self.lock.acquire()
+        except Timeout:
+            raise UserError("folder-in-use", given=str(folder)) from None
         except OSError as error:
             raise UserError("bad-folder", given=str(folder), reason=str(error.strerror)) from None
         try:
-            _lock(self.lock.fileno(), folder)
             self._check()
         except UserError:
             self.close()
@@ -48,7 +50,7 @@ class Store:
 
     def close(self) -> None:
         """Let others write into the folder."""
-        self.lock.close()
+        self.lock.release()
 
     def _check(self) -> None:
         """The games of one folder are of one plan; only how many of them there are may differ."""
@@ -145,14 +147,3 @@ def _write(file: Path, content: bytes) -> None:
     half = file.with_suffix(".half")
     half.write_bytes(content)
     half.replace(file)
-
-
-def _lock(file: int, folder: Path) -> None:
-    """One at a time; the lock goes with the process, however it ends."""
-    if os.name == "posix":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise UserError("folder-in-use", given=str(folder)) from None

@@ -1,14 +1,14 @@
 """What can go wrong with a database while it is used, and what people are told; nothing waits for one without end."""
 
-import os
 import re
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
+from filelock import FileLock, Timeout
 from psycopg.abc import PQGen
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -73,20 +73,15 @@ class File:
         return status.st_dev, status.st_ino
 
 
-def alone(path: Path) -> IO[bytes]:
+def alone(path: Path) -> FileLock:
     """Return a lock that only one server has at a time; it goes with the process, however that ends."""
+    lock = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False, fallback_to_soft=False)
     try:
-        lock = path.with_name(path.name + ".lock").open("wb")
+        lock.acquire()
+    except Timeout:
+        raise UserError("store-in-use", given=str(path)) from None
     except OSError as error:
         raise UserError("store-unreachable", given=str(path), reason=str(error.strerror)) from None
-    try:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(lock.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise UserError("store-in-use", given=str(path)) from None
     return lock
 
 

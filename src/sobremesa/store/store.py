@@ -93,7 +93,7 @@ class Store:
 
     def _unlock(self) -> None:
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
         """Call `heard(code, n)` from a thread of its own when another process has added to a log; "" means to any."""
