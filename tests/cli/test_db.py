@@ -1,6 +1,5 @@
 """`sobremesa db`: what an operator does with the database."""
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from sobremesa.services import Services
 from sobremesa.store import Store
 from sobremesa.tables import Seat, log
 from tests.cli.terminal import run
+from tests.web.browser import run as run_apart
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def home(tmp_path: Path) -> Path:
             await services.tables.act(live, "ana", live.table.at, lot.choice(live.table.need_match().state.legal()))
         await services.shutdown()
 
-    asyncio.run(story())
+    run_apart(story())
     return tmp_path
 
 

@@ -18,6 +18,7 @@ from sobremesa.tables.hints import allow_hints
 from sobremesa.tables.open import OpenTable
 from sobremesa.tables.thinker import Thinker
 from tests.tables.conftest import ANA, BETO, differences, two_people
+from tests.web.browser import run as run_apart
 
 KEYS = (ANA, BETO)
 Doing = tuple[str, int, int]
@@ -84,7 +85,7 @@ def test_after_everything_that_is_done_the_table_read_again_equals_the_one_in_me
             table.take([entry])
             assert differences(table, Table(live.table.header, entries[:count])) == {}
 
-    asyncio.run(story())
+    run_apart(story())
 
 
 def test_a_seat_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
