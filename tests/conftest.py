@@ -20,3 +20,8 @@ def pytest_report_header() -> str:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if message := stale_message():
         terminalreporter.write_line(f"WARNING: what was tested is not the source: {message}", red=True, bold=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run what opens a browser last: from then on its event loop runs in the process, and no other can."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))

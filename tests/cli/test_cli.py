@@ -189,7 +189,7 @@ def test_a_broken_record_is_refused_with_its_line(home: Path) -> None:
     for command in ("verify", "replay"):
         done = run(home, command, str(broken))
         assert done.returncode == 2
-        assert "Line 7: “steal " in done.stderr
+        assert "Line 7: “steal” is not an action." in done.stderr
     answer = json.loads(run(home, "verify", str(broken), "--json").stdout)
     assert answer["valid"] is False
     assert answer["actions"] == 0
@@ -232,7 +232,7 @@ def test_without_the_lab_a_command_says_what_to_install_and_simulate_works(home:
 
 def test_bench_prints_exactly_these_keys(home: Path) -> None:
     (row,) = json.loads(run(home, "bench", "planeta", "--json").stdout)
-    figures = ["inside_decisions_per_s", "driven_decisions_per_s", "copies_per_s", "descents_per_s"]
+    figures = ["inside_decisions_per_s", "driven_decisions_per_s", "copies_per_s", "simulations_per_s"]
     assert list(row) == ["game", "edition", "players", "compiled", *figures]
     assert all(row[name] > 0 for name in figures)
 
