@@ -24,7 +24,8 @@ GAME_OVER: Final = 2
 
 MOST_ACTIONS: Final = 512
 """No state offers more actions than this at once; a buffer for `legal_into` has this length."""
-LARGEST: Final = 2**62
+LARGEST: Final = 2**60
+"""No action is as large: three arguments of sixteen bits and a verb of six need 54."""
 _EMPTY: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
 
 
@@ -207,10 +208,11 @@ class State:
     def play(self, action: int | str) -> None:
         """Play an action, named as for `why_not`. Raises `IllegalAction`, and changes nothing, when it is not legal."""
         number = self.read(action)
-        refusal = self.refusal_of(number)
-        if refusal is not None:
+        reason = self.reason(number)
+        if reason != FINE:
             from sobremesa.core.registry import game
 
+            refusal = self.refusal(reason, number)
             raise IllegalAction(int(number), refusal, game(self.title()).refuses(self, int(number), refusal))
         self.apply(number)
 
