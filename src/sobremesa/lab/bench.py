@@ -43,7 +43,7 @@ def measure(title: Game, setup: Setup, *, seconds: float = 0.4, times: int = 5) 
         _best(lambda games: int(playouts(start, Rng(1), games)), seconds, times),
         _best(lambda games: _driven(start, games), seconds, times),
         _best(lambda number: _copies(middle, number), seconds, times),
-        _best(lambda number: _descents(title, searched, number), seconds, times),
+        _best(lambda number: _simulations(title, searched, number), seconds, times),
     )
 
 
@@ -89,7 +89,7 @@ def _copies(state: State, count: int) -> int:
     return count
 
 
-def _descents(title: Game, state: State, number: int) -> int:
+def _simulations(title: Game, state: State, number: int) -> int:
     search = Search(state, title.heuristic, Rng(1), horizon=1)
     search.run(number)
     return int(search.simulations)
