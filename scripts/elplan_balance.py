@@ -1,4 +1,4 @@
-"""What reports of `sobremesa balance elplan` say, as the Markdown tables of docs/elplan.md.
+"""What reports of `sobremesa balance elplan` say, as the Markdown tables of docs/figures/elplan.md.
 
 Run: python scripts/elplan_balance.py FOLDER …, each the `--out` of a run with several players, all of one edition.
 """

@@ -1,4 +1,4 @@
-"""How games of El Plan between greedy bots go: the figures of docs/elplan.md, as Markdown rows.
+"""How games of El Plan between greedy bots go: the figures of docs/figures/elplan.md, as Markdown rows.
 
 Run: python scripts/elplan_figures.py [GAMES] [EDITION [LEVEL [PLAYERS]]]
 The games are those of `sobremesa simulate elplan --bots greedy --option plans=deal --seed 1`.

@@ -2,7 +2,8 @@
 
     python scripts/load.py --tables 200 --streams 4 --rate 300 --seconds 20 --kind html
 
-An act's time runs from the moment it is sent until a stream shows it; every stream of its table counts once.
+An act's time runs from the moment it is sent until a stream shows it; every stream of its table counts once. Pages are
+followed as browsers do it, compressed; the one who acts follows the API, in which the actions are listed.
 """
 
 import argparse
@@ -13,8 +14,10 @@ import re
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 from urllib.parse import urlsplit
 
 
@@ -60,23 +63,31 @@ class Table:
 
     def show(self, frame: bytes) -> None:
         """Take up what the host's stream shows."""
-        if b'id="felt"' in frame:
-            self.n, self.at = (int(found) for found in re.findall(rb'data-(?:n|at)="(\d+)"', frame)[:2])
-            self.actions = [found.decode() for found in re.findall(rb'name="action"\s+value="(\d+)"', frame)]
-        else:
-            position = json.loads(frame.partition(b"data: ")[2].partition(b"\n")[0])
-            self.n, self.at = position["n"], position["at"]
-            self.actions = [str(some["action"]) for some in position["actions"]]
+        position = json.loads(frame.partition(b"data: ")[2].partition(b"\n")[0])
+        self.n, self.at = position["n"], position["at"]
+        self.actions = [str(some["action"]) for some in position["actions"]]
         self.fresh.set()
+
+
+class Plain:
+    """What is not compressed."""
+
+    def decompress(self, data: bytes) -> bytes:
+        """Return it."""
+        return data
 
 
 class Screen(asyncio.Protocol):
     """A stream; it notes when each state of the log arrives."""
 
-    def __init__(self, table: Table, head: bytes, is_host: bool, times: list[float]) -> None:
-        self.table, self.head, self.is_host, self.times = table, head, is_host, times
+    def __init__(self, table: Table, head: bytes, is_host: bool, is_page: bool, times: list[float]) -> None:
+        self.table, self.head, self.is_host, self.is_page, self.times = table, head, is_host, is_page, times
         self.shown = self.size = 0
+        self.sizes: list[int] = []
+        """The bytes of each message of a page, as they came."""
         self.parts: list[bytes] = []
+        self.raw = b""
+        self.gzip: Any = zlib.decompressobj(31) if is_page else None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the stream."""
@@ -86,20 +97,44 @@ class Screen(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Look for the id that ends a frame; of several frames only the last one counts."""
         self.size += len(data)
+        if self.gzip is not None:
+            data = self.plain(data)
         self.parts.append(data)
         if data.endswith(b"\n\n") or b"\nid: " in data:
             self.look()
         elif not self.is_host:
             del self.parts[:-1]
 
+    def plain(self, data: bytes) -> bytes:
+        """Return what came of a page without chunks and compression; a server of an earlier version sends it plain."""
+        self.raw += data
+        if self.raw[:5] == b"HTTP/":
+            head, _, rest = self.raw.partition(b"\r\n\r\n")
+            if not _:
+                return b""
+            if b"content-encoding: gzip" not in head.lower():
+                self.gzip = None
+            self.raw = rest
+        found = b""
+        while (line := self.raw.partition(b"\r\n"))[1]:
+            size = int(line[0], 16)
+            if len(line[2]) < size + 2:
+                break
+            self.raw = line[2][size + 2 :]
+            self.sizes.append(size)
+            found += line[2][:size] if self.gzip is None else self.gzip.decompress(line[2][:size])
+        if self.gzip is None:
+            self.gzip = Plain()
+        return found
+
     def look(self) -> None:
         """Note what the last whole frame shows."""
         whole, _, rest = b"".join(self.parts).rpartition(b"\n\n")
-        found = re.search(rb"\nid: (\d+)$", whole)
+        found = re.findall(rb'data-n="(\d+)"', whole)[-1:] if self.is_page else re.findall(rb"\nid: (\d+)$", whole)
         if not found:
             return
         self.parts = [rest]
-        last, self.shown = self.shown, int(found[1])
+        last, self.shown = self.shown, int(found[0])
         now = time.perf_counter()
         # A slow stream skips frames: what it skipped is shown by the frame that came.
         self.times += [now - self.table.sent[n] for n in range(last + 1, self.shown + 1) if n in self.table.sent]
@@ -146,6 +181,7 @@ async def main() -> None:
     parser.add_argument("--rate", type=float, default=300, help="acts a second, over all tables")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--kind", choices=("html", "json"), default="html")
+    parser.add_argument("--page", default="/live?on=t/CODE/en/wide@", help="the stream of a page; CODE is the table's")
     parser.add_argument("--game", default="elplan")
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
@@ -155,7 +191,8 @@ async def main() -> None:
             *command, stdout=asyncio.subprocess.PIPE, env={**os.environ, "SOBREMESA_HOME": home}
         )
         assert server.stdout is not None
-        port = urlsplit((await server.stdout.readline()).split()[-4].decode()).port or 0
+        said = re.search(r"https?://\S+", (await server.stdout.readline()).decode())
+        port = urlsplit(said[0]).port or 0 if said else 0
         try:
             await load(given, port, server.pid)
         finally:
@@ -165,7 +202,7 @@ async def main() -> None:
 
 async def load(given: argparse.Namespace, port: int, pid: int) -> None:
     """Set the tables, open the streams, act at the rate asked for."""
-    for _ in range(100):
+    for _ in range(600):
         try:
             client = await Client(port).open()
             break
@@ -182,12 +219,13 @@ async def load(given: argparse.Namespace, port: int, pid: int) -> None:
     times: list[float] = []
     loop, screens, transports = asyncio.get_running_loop(), [], []
     for table in tables:
-        for n in range(given.streams):
-            path = f"/t/{table.code}/stream" if given.kind == "html" else f"/api/tables/{table.code}/stream"
-            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n" + (
-                f"Authorization: Bearer {table.key}\r\n" if not n else ""
-            )
-            screen = Screen(table, f"{head}\r\n".encode(), n == 0, times)
+        for n in range(given.streams + (given.kind == "html")):
+            is_page = given.kind == "html" and n > 0
+            path = given.page.replace("CODE", table.code) if is_page else f"/api/tables/{table.code}/stream"
+            # The first page is the host's, who plays; the others watch.
+            key = f"Authorization: Bearer {table.key}\r\n" if n < 1 + is_page else ""
+            head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n{key}"
+            screen = Screen(table, f"{head}\r\n".encode(), n == 0, is_page, times)
             transport, _ = await loop.create_connection(lambda screen=screen: screen, "127.0.0.1", port)
             screens.append(screen)
             transports.append(transport)
@@ -228,6 +266,10 @@ async def load(given: argparse.Namespace, port: int, pid: int) -> None:
     )
     print(f"server        {1000 * worked / done:8.2f} ms of work an act, {100 * worked / spent:.0f} % of a core")
     print(f"a frame       {sent / 1024 / len(times):8.1f} KiB")
+    for who, some in (("plays", screens[1 :: given.streams + 1]), ("watches", screens[2 :: given.streams + 1])):
+        sizes = [size for screen in some for size in screen.sizes[1:] if size > 60] if given.kind == "html" else []
+        if sizes:
+            print(f"who {who:9} {median(sizes) / 1024:8.2f} KiB an act, median, as it is sent")
     print(f"memory        {(at_rest - before) / given.tables:8.2f} MiB a table, "
           f"{(with_streams - before) / given.tables:.2f} with its streams")  # fmt: skip
 

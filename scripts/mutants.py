@@ -10,7 +10,7 @@ The tests are collected once; each mutant is a fork of that process with one fun
 that reach the place run, fastest first, until one fails. What runs while modules are imported is mutated by an import
 hook instead. No file is written. Reach is measured by probes put beside the chosen places, once.
 
-Why not a library: docs/dependencies.md.
+Why not a library: docs/build/dependencies.md.
 """
 
 import argparse

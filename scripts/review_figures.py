@@ -1,4 +1,4 @@
-"""How well reviews tell the strong from the weak, and how long they take: the figures of docs/review.md.
+"""How well reviews tell the strong from the weak, and how long they take: the figures of docs/figures/review.md.
 
 Twenty recorded games between `hard` and `easy`, ten of El Plan (two and four seats), five of Deuda Eterna, five of
 each bot alone in That's My Planet! counted as one game of both; what part of the five dearest decisions is `easy`'s.

@@ -1,16 +1,27 @@
 """Shared by all tests."""
 
+import gc
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 import sobremesa
 from sobremesa._compiled import stale_message
 
-# Browser and server are needed in tests/web and in web/ of every title.
-pytest_plugins = ["tests.web.browser", "tests.outside.environment"]
+# Fixtures for all: a server and a browser, PostgreSQL, an environment with titles of other distributions.
+pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment"]
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--sweep", action="store_true", help="run also what is marked slow, as `make sweep` does")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 def pytest_report_header() -> str:
@@ -22,6 +33,22 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"WARNING: what was tested is not the source: {message}", red=True, bold=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what opens a browser last: from then on its event loop runs in the process, and no other can."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the slow to the sweep, mark what opens a browser, and run it last.
+
+    From the first page on its event loop runs in the process, and no other can.
+    """
+    if not config.getoption("--sweep"):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def pytest_collection_finish() -> None:
+    """Look no more for rings among what is loaded by now, some million objects: every `gc.collect` took a second."""
+    gc.collect()
+    gc.freeze()

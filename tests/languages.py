@@ -27,7 +27,8 @@ SHARED = {
 NAMES = set(
     WORD.findall(
         "argentina bolivia chile colombia ecuador paraguay puerto rica uruguay venezuela "
-        "sobremesa newgame el plan deuda eterna momento cero tomás español english"
+        "sobremesa newgame el plan deuda eterna momento cero tomás español english "
+        "nilda tito rosa pancho marta lucho elba chela"
     )
 )
 """Names, the same in both languages, and what a language calls itself."""

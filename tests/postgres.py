@@ -6,9 +6,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
+import pytest
 
 __all__ = ["Postgres", "free_port", "programs"]
 
@@ -73,6 +75,17 @@ class Postgres:
             command, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=120
         )
         assert done.returncode == 0, f"{program}: {done.stderr}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests of a process: stories have tables of their own in `url`, or a database."""
+    found = programs()
+    if found is None:
+        pytest.skip("no PostgreSQL on this machine: tables are tested on SQLite only")
+    server = Postgres(found)
+    yield server
+    server.remove()
 
 
 def _somebody() -> str:

@@ -11,12 +11,19 @@ from typing import Any, NamedTuple
 import pytest
 
 HERE = Path(__file__).parent.parent
-SPANISH = ("src/*/texts/es*.ftl", "src/*/content/*.toml:es", "README.es.md")
-ENGLISH = ("src/*/texts/en*.ftl", "src/*/content/*.toml:en", "src/sobremesa/cli/*.py", "README.md")
+SPANISH = ("src/*/texts/es*.ftl", "src/*/content/*.toml:es", "README.es.md", "docs/es/*.md")
+ENGLISH = (
+    "src/*/texts/en*.ftl",
+    "src/*/content/*.toml:en",
+    "src/sobremesa/cli/*.py",
+    "README.md",
+    "docs/play/*.md",
+    "docs/teach/*.md",
+)
 EL_PLAN = ("src/sobremesa/games/elplan/texts/es*.ftl", "src/sobremesa/web/texts/es-elplan.ftl")
 DEUDA = ("src/sobremesa/games/deuda/texts/es*.ftl",)
 PLANETA = ("src/sobremesa/games/planeta/texts/es*.ftl",)
-DOCS = ("docs/*.md", "README.md")
+DOCS = ("docs/*.md", "README.md", "CONTRIBUTING.md")
 
 
 class GivenUp(NamedTuple):
@@ -91,7 +98,7 @@ GIVEN_UP = (
 
 @cache
 def _files() -> list[str]:
-    found = [*HERE.glob("src/**/*"), *HERE.glob("docs/*.md"), *HERE.glob("README*.md")]
+    found = [*HERE.glob("src/**/*"), *HERE.glob("docs/**/*.md"), *HERE.glob("*.md")]
     return sorted(file.relative_to(HERE).as_posix() for file in found if file.suffix in (".ftl", ".toml", ".md", ".py"))
 
 
@@ -145,7 +152,8 @@ def test_a_term_that_was_given_up_is_written_nowhere(word: GivenUp) -> None:
         ("src/*/content/*.toml:es", "src/sobremesa/games/elplan/content/es/events.toml"),
         ("src/sobremesa/cli/*.py", "src/sobremesa/cli/serve.py"),
         ("README.es.md", "README.es.md"),
-        ("docs/*.md", "docs/tables.md"),
+        ("docs/es/*.md", "docs/es/play/index.md"),
+        ("docs/*.md", "docs/build/tables.md"),
     ],
 )
 def test_a_term_is_found_in_every_kind_of_text(where: str, line: str) -> None:

@@ -5,7 +5,7 @@
 >>> state = game.new()
 """
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from sobremesa import _compiled
 from sobremesa.core.errors import UserError
@@ -34,4 +34,8 @@ __all__ = [
 compiled: bool = not _compiled.is_source("sobremesa.core.state")
 """Whether the rules run compiled (mypyc) or as the Python they are written in."""
 
-__version__ = version("sobremesa")
+try:
+    __version__ = version("sobremesa")
+except PackageNotFoundError:
+    # The sources alone, as where a wheel is being built.
+    __version__ = "0"

@@ -1,8 +1,5 @@
 """A bot's reasons: what it expects, and what the next best would cost."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from sobremesa.bots import Option, Reasons, evaluate, explain, make
@@ -73,10 +70,3 @@ def test_a_finished_game_is_valued_by_who_won(id: str) -> None:
 def test_both_languages_have_every_sentence() -> None:
     texts = Texts("sobremesa.bots")
     assert texts.keys("es") == texts.keys("en")
-
-
-def test_the_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
-    (block,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    exec(compile(block, "bots.md", "exec"), {})
-    assert capsys.readouterr().out.startswith("I would ")

@@ -2,20 +2,14 @@
 
 import os
 import sys
-from multiprocessing import get_context
 from pathlib import Path
 from subprocess import CompletedProcess
 from tempfile import TemporaryDirectory
 
 from sobremesa.cli import main
-from sobremesa.core.registry import game, titles
+from tests.forks import FORKS
 
 __all__ = ["run"]
-
-FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload([__name__])
-for id in titles():
-    game(id)
 
 
 def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> CompletedProcess[str]:

@@ -210,7 +210,7 @@ def test_replay_shows_a_position_and_draws_it(home: Path) -> None:
 def test_simulate_prints_exactly_these_keys(home: Path) -> None:
     done = run(home, "simulate", "planeta", "--games", "20", "--bots", "random", "--seed", "1", "--jobs", "1", "--json")
     answer = json.loads(done.stdout)
-    assert list(answer) == ["games", "finished", "decisions", "seconds", "seats"]
+    assert list(answer) == ["games", "finished", "decisions", "seconds", "seats", "forfeits", "faults"]
     assert [list(seat) for seat in answer["seats"]] == [["bot", "mean", "ci95", "wins"]]
     assert (answer["games"], answer["finished"], answer["seats"][0]["wins"]) == (20, 20, 20)
 

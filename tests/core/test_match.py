@@ -10,6 +10,8 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import IllegalAction
 
+pytestmark = pytest.mark.pure
+
 GAME = game("planeta")
 
 

@@ -6,6 +6,8 @@ import pytest
 
 import sobremesa
 
+pytestmark = pytest.mark.pure
+
 RECORDS = Path(__file__).parent / "records"
 POSITIONS = {
     "deuda-three": "42caf3da078e0938",

@@ -7,6 +7,8 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import load, read, write
 from sobremesa.core.registry import game
 
+pytestmark = pytest.mark.pure
+
 GOOD = """\
 sobremesa 1
 game planeta solo

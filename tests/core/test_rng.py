@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.core.rng import MULTIPLIER, Rng, mix
+
+pytestmark = pytest.mark.pure
 
 
 def test_the_sequence_of_a_seed_never_changes() -> None:

@@ -4,6 +4,8 @@ import copy
 import pickle
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sobremesa
 from sobremesa.core.errors import UserError
@@ -13,6 +15,25 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import IllegalAction, Result, State
 from sobremesa.core.texts import LANGS
+
+pytestmark = pytest.mark.pure
+
+
+class Echo(State):
+    """In plain Python: it may do what the state asked before it may do, and one thing more."""
+
+    def __init__(self, asked: State | None, number: int) -> None:
+        super().__init__(0)
+        self.asked = asked
+        self.number = number
+
+    def legal_into(self, buffer: "vec[i64]") -> int:
+        buffer[0] = self.number
+        others = self.asked.legal() if self.asked else []
+        for i, number in enumerate(others, 1):
+            buffer[i] = number
+        return len(others) + 1
+
 
 TITLES = pytest.mark.parametrize("id", titles())
 
@@ -151,3 +172,18 @@ def test_what_a_state_tells_can_be_sent_to_another_process(value: object) -> Non
 
 def test_the_package_says_its_version() -> None:
     assert sobremesa.__version__.count(".") >= 1
+
+
+def test_lists_of_actions_asked_for_within_one_another_are_each_their_own() -> None:
+    assert Echo(None, 4).legal() == [4]
+    assert Echo(Echo(Echo(None, 3), 2), 1).legal() == [1, 2, 3]
+
+
+@TITLES
+def test_a_list_of_actions_stays_as_it_is_when_others_are_asked_for(id: str) -> None:
+    state = played(id, 20)
+    before = state.legal()
+    kept = list(before)
+    played(id, 40).legal()
+    assert before == kept
+    assert all(type(action) is int for action in before)

@@ -10,6 +10,8 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb, Verbs
 from sobremesa.core.vocabulary import LONGEST, Kind, Number, SeatKind, Speech, Vocabulary, phrases
 
+pytestmark = pytest.mark.pure
+
 FRUIT = Kind("fruit", ("Apple", "pear", "plum"))
 AMOUNT = Number("amount", 0, 99)
 VERBS = Verbs(

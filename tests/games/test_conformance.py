@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from sobremesa.core.match import Match
 from sobremesa.core.registry import titles
 from sobremesa.core.state import State
@@ -9,6 +11,7 @@ from sobremesa.testing import Conformance
 from tests.games.positions import FINISHED, finished, golden, sample
 
 
+@pytest.mark.pure
 class TestConformance(Conformance):
     titles = titles()
 

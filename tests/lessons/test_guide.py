@@ -1,8 +1,5 @@
 """The guide, whatever the lesson: it says, takes, explains, goes back, and nothing of it depends on luck."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from sobremesa.core.errors import UserError
@@ -98,9 +95,3 @@ def test_progress_that_no_longer_fits_goes_on_from_the_last_step_that_does() -> 
     lines = text.splitlines()
     asked_too_far = "\n".join([*lines[:-1], "# lesson tutorial seat 1 step 35"])
     assert resume(asked_too_far).step.id == "p3-invest"
-
-
-def test_the_example_of_the_documentation_runs() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    exec(compile("\n".join(blocks), "lessons.md", "exec"), {})

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md is executed in a fresh environment, its commands and its Python; excerpts stand in their files."""
+"""docs/build/add-a-game.md runs in a fresh environment, commands and Python; excerpts stand in their files."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.outside.environment import EXAMPLE, ROOT, Environment, make
 
-DOC = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+DOC = (ROOT / "docs" / "build" / "add-a-game.md").read_text("utf-8")
 BLOCKS = [(found[1], found[2]) for found in re.finditer(r"```(\w+)\n(.*?)```", DOC, re.DOTALL)]
 EXCERPT = re.compile(r"(?:# |\{# )((?:src|tests|examples)/\S+)(?: #\})?\n(.*)", re.DOTALL)
 

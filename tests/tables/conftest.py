@@ -12,27 +12,11 @@ from sqlalchemy import text as sql
 from sobremesa.services import Services
 from sobremesa.store import Store
 from sobremesa.tables import OpenTable, Seat, Table, log
-from tests.postgres import Postgres, programs
+from tests.postgres import Postgres
 
 ANA, BETO, CARO = "key of ana", "key of beto", "key of caro"
 NOTHING = "nothing to undo"
 Open = Callable[..., Services]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A real server, for the whole session."""
-    found = programs()
-    if found is None:
-        pytest.skip("no PostgreSQL on this machine: tables are tested on SQLite only")
-    server = Postgres(found)
-    yield server
-    server.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -24,8 +24,9 @@ from sobremesa.store.writer import CHANNEL
 from sobremesa.tables import Seat, log, read_table
 from sobremesa.tables.open import OpenTable
 from tests.postgres import Postgres, programs
+from tests.servers import Server
 from tests.tables.conftest import ANA, differences, key_in_turn, news, two_people
-from tests.web.browser import Server, set_table
+from tests.web.browser import set_table
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0

@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,9 +18,8 @@ from sobremesa.core.record import load
 from sobremesa.store import Store
 from sobremesa.tables import read_table
 from sobremesa.tables.table import Table
+from tests.servers import UNLIMITED, Server
 from tests.tables.clients import Client, Shown, join
-from tests.tables.forked import Forked
-from tests.web.browser import Server
 
 KILLS = int(os.environ.get("SOBREMESA_KILLS", "12"))
 TABLES = 3
@@ -40,8 +40,8 @@ class Game:
 
 
 @pytest.fixture
-def server(url: str) -> Iterator[Forked]:
-    found = Forked(url)
+def server(url: str, tmp_path: Path) -> Iterator[Server]:
+    found = Server(tmp_path, "--db", url, "--pace", "0", *UNLIMITED)
     yield found
     found.kill()
 
@@ -98,7 +98,7 @@ def wait(games: list[Game], lot: random.Random) -> None:
 
 
 def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_moments(
-    server: Forked, url: str, capsys: pytest.CaptureFixture[str]
+    server: Server, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lot = random.Random(9)
     games: list[Game] = []
@@ -131,7 +131,7 @@ def test_every_action_that_anybody_was_shown_is_there_after_kill_9_at_random_mom
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, python=sys.executable)
     wish = {"game": "planeta", "seats": [{"kind": "easy", "name": "bot"}]}
     httpx.post(f"{server.url}/api/tables", json=wish, timeout=30).raise_for_status()
     children: list[str] = []
@@ -139,8 +139,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     tasks = Path(f"/proc/{server.process.pid}/task")
     while not children and time.monotonic() < until:
         children = [child for task in tasks.iterdir() for child in (task / "children").read_text().split()]
-    server.process.kill()
-    server.stop()
+    server.kill()
     assert children
     until = time.monotonic() + 30
     while any(Path(f"/proc/{child}").exists() for child in children):

@@ -157,8 +157,9 @@ async def test_a_change_elsewhere_wakes_those_who_watch_here(processes: list[Les
         pytest.skip("one process owns a file")
     session = await one.begin(TUTORIAL, ANA, 0, "Ana")
     there = await two.find(session.stored.code)
-    waiting = there.changed
-    await one.go_on(session, 0, 0)
-    async with asyncio.timeout(5):
-        await waiting.wait()
+    woken = asyncio.Event()
+    with there.waking(woken):
+        await one.go_on(session, 0, 0)
+        async with asyncio.timeout(5):
+            await woken.wait()
     assert (await two.find(session.stored.code)).progress.log[-1] == Entry(0, GO)

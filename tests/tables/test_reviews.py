@@ -36,13 +36,13 @@ async def until(study: Study, count: int) -> None:
     """Wait until so many decisions are judged."""
     async with asyncio.timeout(120):
         while len(study.judged) < count and study.is_running:
-            await study.changed.wait()
+            await study.wait(240)
 
 
 async def finish(study: Study) -> None:
     async with asyncio.timeout(240):
         while study.is_running:
-            await study.changed.wait()
+            await study.wait(240)
 
 
 async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes_to_the_same(
@@ -52,9 +52,10 @@ async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes
     study = await services.reviews.start(live)
     assert study is await services.reviews.start(live), "it is not begun twice"
     await until(study, 2)
-    waiting = study.changed
-    services.end_streams()
-    assert waiting.is_set(), "whoever follows it is told that the doors are closed"
+    woken = asyncio.Event()
+    with study.waking(woken):
+        services.end_streams()
+    assert woken.is_set(), "whoever follows it is told that the doors are closed"
     await services.reviews.stop(live)
     await finish(study)
     assert 0 < study.done < 1

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -9,21 +10,22 @@ import pytest
 from sobremesa.store import Store
 from sobremesa.tables import read_table
 from tests.postgres import Postgres
+from tests.servers import UNLIMITED, Server
 from tests.tables.clients import Client, Shown, join
-from tests.tables.forked import Forked
 from tests.tables.test_kill import positions
 
 
 @pytest.fixture
-def workers(postgres: Postgres) -> Iterator[tuple[Forked, Forked]]:
-    found = Forked(postgres.url), Forked(postgres.url)
+def workers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    settings = "--db", postgres.url, "--pace", "0", *UNLIMITED
+    found = Server(tmp_path, *settings), Server(tmp_path, *settings)
     yield found
     for server in found:
         server.kill()
 
 
 def test_players_at_two_processes_lose_nothing_and_both_streams_show_everything(
-    workers: tuple[Forked, Forked], postgres: Postgres
+    workers: tuple[Server, Server], postgres: Postgres
 ) -> None:
     one, other = (server.url for server in workers)
     code, host, guest = join(one, other)

@@ -2,31 +2,29 @@
 
 import asyncio
 import os
-import re
 import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from typing import IO, Self, TypeVar
+from typing import TypeVar
 
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+from tests.servers import UNLIMITED, Server
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))), None
+)
+"""The same engine without windows takes a third of the time."""
 SHOTS = Path(os.environ.get("SOBREMESA_SHOTS", "out/shots"))
 WHOLE = "SOBREMESA_WHOLE" in os.environ
-"""Whether the longest games and lessons are played from the beginning and in both languages, as by `make sweep`."""
+"""Whether long stories are told from the beginning to the end, as by `make sweep`."""
+PATIENCE = 45_000
+"""Milliseconds in which a page does what it is to do, however busy the machine is."""
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "projector": (1920, 1080)}
-
-
-UNLIMITED = ("--creating", "1000000", "--joining", "1000000", "--guessing", "1000000")
-"""All tests come from one network."""
 
 
 T = TypeVar("T")
@@ -36,62 +34,6 @@ def run(work: Coroutine[object, object, T]) -> T:
     """Run something asynchronous: a browser driven from this thread has an event loop running in it already."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
-
-
-class Server:
-    """`sobremesa serve` in a process of its own."""
-
-    def __init__(
-        self, home: Path, *more: str, url: str = "", complaints: IO[str] | None = None, python: str = sys.executable
-    ) -> None:
-        self.home = home
-        self.python = python
-        """The interpreter, which may be that of another environment."""
-        self.more = more
-        self.url = url
-        """Where it is reached, if it does not say so itself."""
-        self.complaints = complaints
-        """Where its errors go, if not to the terminal."""
-        self.start()
-
-    def start(self) -> None:
-        command = [self.python, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", *self.more]
-        env = {**os.environ, "SOBREMESA_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
-        assert self.process.stdout is not None
-        found = re.search(r"https?://\S+", self.process.stdout.readline())
-        assert found, "the server said nothing"
-        self.url = self.url or found[0]
-        self.wait()
-
-    def wait(self) -> None:
-        """Wait until it answers: it says its address a moment before it listens."""
-        for _ in range(200):
-            with suppress(httpx.TransportError):
-                httpx.get(f"{self.url}/health")
-                return
-            time.sleep(0.05)
-        raise AssertionError(f"nobody answers at {self.url}")
-
-    def memory(self) -> int:
-        """Return how many bytes of memory its process has."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            pytest.skip("this system does not tell the memory of a process")
-        return int(re.findall(r"VmRSS:\s+(\d+) kB", status.read_text())[0]) * 1024
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """End it, whatever became of the test; it may have ended before."""
-        self.stop()
 
 
 @pytest.fixture(scope="session")
@@ -123,6 +65,7 @@ def browser() -> Iterator[Browser]:
     """Chromium, as the machine has it."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: the pages are not tested in a browser")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield found
@@ -154,7 +97,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             has_touch=size == "phone",
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -184,5 +127,6 @@ def check(page: Page, within: str = "html") -> None:
 
 def shoot(page: Page, name: str, *, full: bool = False) -> None:
     """Keep a picture of a page, for people to look at."""
+    page.wait_for_function(STILL)
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png", full_page=full)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from urllib.parse import quote, quote_from_bytes
 
 from fastapi import APIRouter
@@ -40,7 +40,7 @@ TYPES = (
 
 def routes() -> list[tuple[str, str]]:
     """Return the method and the path of every route of the pages and of the API."""
-    modules = [import_module(f"{web.__name__}.{found.name}") for found in iter_modules(web.__path__)]
+    modules = [import_module(found.name) for found in walk_packages(web.__path__, f"{web.__name__}.")]
     routers = [router for module in modules for router in vars(module).values() if isinstance(router, APIRouter)]
     known = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     return sorted({(method, route.path) for route in known for method in route.methods or ()})
@@ -63,7 +63,7 @@ class Sent:
     @property
     def is_stream(self) -> bool:
         """Tell whether its answer may have no end."""
-        return self.path.partition("?")[0].endswith("/stream")
+        return self.path.partition("?")[0].endswith(("/stream", "/live"))
 
 
 class Attack:

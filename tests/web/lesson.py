@@ -56,6 +56,8 @@ def press(page: Page, id: str, notation: str) -> None:
     """Do an action by mouse where the page has it: a card is looked at, a dial turned, an amount typed, cards dealt."""
     button = page.locator(f"#{id}")
     if id.startswith("amount"):
+        if not button.is_visible():
+            page.evaluate(UNFOLD, id)
         button.locator("input[type=number]").fill(notation.split()[-1])
         button.locator(".act").click()
         return

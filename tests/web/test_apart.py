@@ -12,7 +12,8 @@ import pytest
 
 from sobremesa.core.errors import UserError
 from tests.postgres import Postgres, programs
-from tests.web.browser import Server, set_table
+from tests.servers import Server
+from tests.web.browser import set_table
 from tests.web.stages import finished
 
 BROKEN = {
@@ -61,7 +62,7 @@ def test_one_broken_title_does_not_hide_the_others(tmp_path: Path, kind: str, mo
     monkeypatch.setenv("PYTHONPATH", path)
     with (tmp_path / "complaints").open("w+") as complaints:
         with (
-            Server(tmp_path / "home", complaints=complaints) as server,
+            Server(tmp_path / "home", complaints=complaints, python=sys.executable) as server,
             httpx.Client(base_url=server.url, headers={"accept-language": "en"}, timeout=30) as client,
         ):
             for page in ("/", "/learn", "/about"):
@@ -139,6 +140,6 @@ def test_the_stream_of_a_review_before_its_time_is_refused_in_words(client: http
     code, _ = set_table(client, "planeta")
     waiting, _ = set_table(client, "elplan", "screen", "open")
     for one in (code, waiting):
-        answer = client.get(f"/t/{one}/review/stream")
+        answer = client.get(f"/live?on=r/{one}/en/wide@")
         assert answer.status_code == 409
-    assert "once it is over" in client.get(f"/t/{code}/review/stream").text
+    assert "once it is over" in client.get(f"/live?on=r/{code}/en/wide@").text

@@ -20,8 +20,9 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode, checks
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from tests.web.browser import UNLIMITED, Server, set_table
-from tests.web.fuzz import Attack, Sent
+from tests.servers import UNLIMITED, Server
+from tests.web.browser import set_table
+from tests.web.fuzz import Attack, Sent, routes
 
 CASES = int(os.environ.get("SOBREMESA_CASES", "300"))
 SEED = int(os.environ.get("SOBREMESA_SEED", "1"))
@@ -177,6 +178,12 @@ def exchange(connection: HTTPConnection, sent: Sent) -> int:
     finally:
         if sent.is_stream or sent.body:
             connection.close()
+
+
+def test_requests_go_to_pages_of_every_kind_and_to_the_api() -> None:
+    assert {("GET", "/"), ("POST", "/t/{code}/act"), ("POST", "/c/{code}/join"), ("POST", "/api/tables")} <= set(
+        routes()
+    )
 
 
 def test_every_route_answers_anything_changes_nothing_and_costs_no_memory(tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ def same(pages: tuple[Page, ...]) -> None:
 
 @pytest.mark.rule("elplan.tutorial.seats")
 @pytest.mark.rule("elplan.tutorial.phases")
+@pytest.mark.slow
 def test_three_learners_at_three_screens_reach_every_milestone_together(met: Class) -> None:
     seen = [Milestones() for _ in met]
     waited: set[str] = set()

@@ -6,7 +6,8 @@ import httpx
 import pytest
 
 from sobremesa.core.registry import titles
-from tests.web.browser import Open, Server, check, set_table, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, set_table, shoot
 from tests.web.stages import finished
 from tests.web.test_pages import SAME, Words
 

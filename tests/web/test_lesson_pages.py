@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
 
-from tests.web.browser import WHOLE, Open, Server, check, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, shoot
 from tests.web.lesson import UNFOLD, ask_hint, begin, changed, do_right, go_on, kind, lit, n
 from tests.web.milestones import Milestones
 
@@ -16,7 +17,8 @@ from tests.web.milestones import Milestones
 @pytest.mark.rule("elplan.tutorial.period4")
 @pytest.mark.rule("elplan.tutorial.period5")
 @pytest.mark.rule("elplan.tutorial.end")
-@pytest.mark.parametrize("lang", ["es", "en"] if WHOLE else ["es"])
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_tutorial_of_el_plan_is_taken_by_mouse_and_reaches_every_milestone(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
     page.locator("nav .to-learn-short").click()
@@ -145,7 +147,6 @@ def test_a_lesson_is_left_and_gone_on_with_after_a_restart_of_the_server(
         title, where = page.inner_text("#guide-title"), page.url
         page.goto("about:blank")
         server.stop()
-        server.url = ""
         server.start()
         page.goto(server.url)
         page.locator(".ticket", has_text="Continue").click()
@@ -221,7 +222,6 @@ def test_a_lesson_can_be_read_by_everybody_on_every_screen(
     begin(page, game, lesson)
     for _ in range(steps):
         go_on(page)
-    page.wait_for_timeout(100)
     shoot(page, f"lesson-{game}-{lesson}-{size}-{lang}{'-dark' if dark else ''}")
     check(page)
     if kind(page) == "acts":

@@ -10,7 +10,7 @@ from sobremesa.core.registry import titles
 from sobremesa.core.texts import LANGS
 from sobremesa.lessons import Guide, Lesson, lessons
 from tests.lessons.walks import first_right
-from tests.web.browser import Server
+from tests.servers import Server
 
 ALL = [one for id in titles() for one in lessons(id)]
 LESSONS = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game.meta.id}-{one.id}")
@@ -148,11 +148,7 @@ def test_progress_survives_a_restart_of_the_server(tmp_path_factory: pytest.Temp
             here = begin(client, lessons("elplan")[0], name="Ana", seat=2)
             client.post(f"{here}/go", data={"step": "0"}, headers=HX)
             cookies = dict(client.cookies)
-        server.process.kill()
-        server.process.wait(10)
-        assert server.process.stdout is not None
-        server.process.stdout.close()
-        server.url = ""
+        server.kill()
         server.start()
         with httpx.Client(
             base_url=server.url, headers={"accept-language": "en"}, cookies=cookies, timeout=20

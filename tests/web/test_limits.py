@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from sobremesa.web.security.limits import Rates, Running, network_of
-from tests.web.browser import Server, run, set_table
+from tests.servers import Server
+from tests.web.browser import run, set_table
 from tests.web.stages import finished
 
 LONG = "9" * 400
@@ -64,9 +65,10 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 PATHS = (
-    "/t/{}", "/t/{}/stream", "/t/{}/barred", "/t/{}/log", "/t/{}/chart", "/t/{}/replay", "/t/{}/record",
+    "/t/{}", "/live?on=t/{}/en/wide@", "/t/{}/barred", "/t/{}/log", "/t/{}/chart", "/t/{}/replay", "/t/{}/record",
     "/t/{}/debrief",
-    "/t/{}/review", "/t/{}/review/stream", "/t/{}/take", "/l/{}", "/l/{}/stream", "/l/{}/hint", "/api/tables/{}",
+    "/t/{}/review", "/live?on=r/{}/en/wide@", "/t/{}/take", "/l/{}", "/live?on=l/{}/en/wide@", "/l/{}/hint",
+    "/api/tables/{}",
     "/api/tables/{}/stream", "/api/tables/{}/record", "/api/tables/{}/why-not?action=1", "/join?code={}",
 )  # fmt: skip
 FORMS = (
@@ -132,7 +134,7 @@ def test_forty_phones_behind_one_address_join_within_ten_seconds_and_act_at_once
             found.append((await client.get(f"/t/{code}")).status_code)
             sat = await client.post(f"/t/{code}/sit", data={"seat": seat, "name": name})
             found.append(sat.status_code)
-            async with client.stream("GET", f"/t/{code}/stream") as stream:
+            async with client.stream("GET", f"/live?on=t/{code}/es/narrow@") as stream:
                 found.append(stream.status_code)
                 await ready.wait()
                 await ready.wait()
@@ -221,7 +223,6 @@ def test_numbers_without_an_end_are_refused_with_a_sentence(client: httpx.Client
     for path in (
         f"/t/{code}/replay?at={LONG}",
         f"/t/{over}/review?seat={LONG}",
-        f"/t/{over}/review/stream?seat={LONG}",
     ):
         answer = client.get(path)
         assert answer.status_code == 422
@@ -291,7 +292,7 @@ def test_only_our_own_names_are_answered_and_invented_ones_cost_nothing(tmp_path
         assert (spoken.status_code, spoken.json()["error"]) == (421, "other-host")
 
         def look(host: str) -> None:
-            with client.stream("GET", f"/t/{code}/stream", headers={"host": host}) as stream:
+            with client.stream("GET", f"/live?on=t/{code}/en/wide@", headers={"host": host}) as stream:
                 if stream.status_code == 200:
                     next(stream.iter_lines())
 

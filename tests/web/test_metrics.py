@@ -8,8 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.servers import Server
 from tests.tables.conftest import hidden
-from tests.web.browser import Server, set_table
+from tests.web.browser import set_table
 
 
 def figures(url: str) -> dict[str, float]:

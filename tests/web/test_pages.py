@@ -8,17 +8,18 @@ import httpx
 import pytest
 
 from sobremesa.core.record import load
-from tests.web.browser import Open, Server, check, set_table, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import step
 
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
 SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…", "h",
-        "Authorization: Bearer …", "Ana", "Bot 2", "Bot 3", "§", "no", "Tab", "Esc", "Enter", "API", "b", "u",
-        "A cacao"}  # fmt: skip
+        "Authorization: Bearer …", "Ana", "Bot Tito", "Bot Rosa", "§", "no", "Tab", "Esc", "Enter", "API", "b", "u",
+        "A cacao", "A4", "PDF"}  # fmt: skip
 """What is the same in both languages."""
 FORMAL = re.compile(
-    r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+( \d)?"
+    r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+( \w+)?"
 )
 """Figures, ids of rules, addresses, codes, gold, who sits at a seat."""
 

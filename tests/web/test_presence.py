@@ -13,7 +13,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Server, set_table
+from tests.servers import Server
+from tests.web.browser import set_table
 
 LONG = 120.0
 PATIENCE = 5
@@ -33,6 +34,7 @@ class Two:
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=30, headers={"accept-language": "en"})
         self.code, self.host = set_table(self.client, "elplan", "screen", "open")
+        self.page = f"t/{self.code}/en/wide"
         joined = self.client.post(f"/api/tables/{self.code}/join", json={"seat": 1, "name": "Beto"})
         self.guest = joined.json()["key"]
         self.as_host("post", f"/api/tables/{self.code}/start")
@@ -52,7 +54,7 @@ class Two:
         """Return after how many seconds a bot plays for Beto while Ana is there; nothing if none does."""
         began = time.monotonic()
         while time.monotonic() - began < wait:
-            assert self.as_host("post", f"/t/{self.code}/here").status_code == 204
+            assert self.as_host("post", "/live/here", data={"here": self.page}).status_code == 204
             if self.now()["seats"][1]["bot"]:
                 return time.monotonic() - began
             time.sleep(0.3)
@@ -69,12 +71,12 @@ def two(hasty: Server) -> Iterator[Two]:
 def test_a_page_that_is_open_but_gives_no_sign_of_life_is_played_for_and_comes_back(two: Two, hasty: Server) -> None:
     where = urlsplit(hasty.url)
     with socket.create_connection((str(where.hostname), int(where.port or 0))) as phone:
-        asks = f"GET /t/{two.code}/stream HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: sobremesa_key={two.guest}\r\n\r\n"
+        asks = f"GET /live?on={two.page}@ HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: sobremesa_key={two.guest}\r\n\r\n"
         phone.sendall(asks.encode())
         assert phone.recv(15).startswith(b"HTTP/1.1 200")
         # It is still there for the network, and never says or reads anything more.
         assert two.stand_in() is not None
-        here = two.client.post(f"/t/{two.code}/here", headers={"authorization": f"Bearer {two.guest}"})
+        here = two.client.post("/live/here", data={"here": two.page}, headers={"authorization": f"Bearer {two.guest}"})
         assert here.status_code == 204
         assert not two.now()["seats"][1]["bot"], "whoever gives a sign has their seat back"
 
@@ -133,6 +135,8 @@ def test_an_open_page_gives_signs_of_life_by_itself_and_is_shown_as_there(
 ) -> None:
     context = browser.new_context(base_url=hasty.url, locale="en-GB")
     context.add_cookies([{"name": "sobremesa_key", "value": two.guest, "url": hasty.url}])
+    # Only what a page asks for itself can be seen here; by default a worker does it for all pages of a browser.
+    context.add_init_script("delete globalThis.SharedWorker")
     page = context.new_page()
     page.goto(f"/t/{two.code}")
     expect(page.locator("#felt")).to_be_visible()

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Open, Server, check, set_table, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import acts, at, do, post, sit_down
 from tests.web.stages import finished
 

@@ -12,7 +12,8 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.names import NAME, read_name
 from sobremesa.core.record import load
 from sobremesa.tables.keys import hash_key
-from tests.web.browser import Open, Server, set_table
+from tests.servers import Server
+from tests.web.browser import Open, set_table
 
 COOKIE = "sobremesa_key"
 NASTY = (

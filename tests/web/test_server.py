@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.browser import Server
+from tests.servers import Server
 
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine: unlike 127.0.0.1 it is no proxy, so it is counted as a network."""

@@ -1,6 +1,7 @@
 """The table's page, whatever is played at it: whose turn, what may be done, taking back, bots, how it ends."""
 
 import re
+import time
 
 import httpx
 import pytest
@@ -129,9 +130,13 @@ def test_a_page_goes_live_in_whatever_order_its_scripts_arrive(
     page = open_page("/about")
     held: list[Route] = []
     page.route("**/*.js", lambda route: held.append(route))
-    page.goto(f"/t/{code}", wait_until="commit")
-    page.wait_for_timeout(1000)
-    assert any("htmx" in route.request.url for route in held)
+    with page.expect_request(lambda request: "htmx" in request.url):
+        page.goto(f"/t/{code}", wait_until="commit")
+    scripts = "document.readyState === 'loading' ? 99 : document.querySelectorAll('script[src]').length"
+    until = time.monotonic() + 30
+    while len(held) < page.evaluate(scripts):
+        assert time.monotonic() < until, [route.request.url for route in held]
+        page.wait_for_timeout(20)
     while held:
         held.pop(first).continue_()
         page.wait_for_timeout(200)  # time enough for it to begin without the others
@@ -164,6 +169,9 @@ def test_an_amount_is_typed_slid_or_taken_from_the_ladder(open_page: Open) -> No
     page = open_page("/about")
     sit_down(page, "deuda", players="2")
     number = page.locator('[name="amount:loan #"]')
+    number.wait_for(state="attached")
+    for fold in page.locator("#acts details").all():
+        fold.evaluate("fold => { fold.open = true }")
     number.wait_for()
     number.fill("2500")
     slider = page.locator(".amount:has([name='amount:loan #']) .slider")

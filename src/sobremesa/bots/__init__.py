@@ -2,6 +2,20 @@
 
 from sobremesa.bots.bot import Bot
 from sobremesa.bots.explanations import Option, Reasons, evaluate, explain, told_in
-from sobremesa.bots.levels import ADVISER, BOTS, LEVELS, make
+from sobremesa.bots.levels import ADVISER, BOTS, LEVELS, levels, make
+from sobremesa.bots.own import Forfeit
 
-__all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "Option", "Reasons", "evaluate", "explain", "make", "told_in"]
+__all__ = [
+    "ADVISER",
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Forfeit",
+    "Option",
+    "Reasons",
+    "evaluate",
+    "explain",
+    "levels",
+    "make",
+    "told_in",
+]

@@ -1,14 +1,17 @@
-"""The bots by name: levels of known strength, and the small grammar of the others (`planner@0.5s`, `planner@800`)."""
+"""The bots by name: levels of known strength, the small grammar of the others (`planner@0.5s`, `planner@800`), and
+one's own (`module:Class`).
+"""
 
 import re
 from collections.abc import Callable
 
 from sobremesa.bots.bot import Beginner, Bot, Greedy, Planner, Random
+from sobremesa.bots.own import is_own, make_own, names
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 
 LEVELS = ("easy", "medium", "hard", "expert")
-"""Weakest first; docs/bots.md says how strong each is."""
+"""Weakest first; docs/figures/bots.md says how strong each is."""
 
 ADVISER = LEVELS[-1]
 """Who is asked for a hint."""
@@ -32,6 +35,8 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name. Raises `UserError` that lists the names there are."""
+    if is_own(name):
+        return make_own(name, game, seed)
     kind, _, budget = name.partition("@")
     if kind == "planner" and budget:
         if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
@@ -40,4 +45,10 @@ def make(name: str, game: Game, seed: int) -> Bot:
             return Planner(game, seed, iterations=int(budget))
     elif kind in BOTS and not budget:
         return BOTS[kind](game, seed)
-    raise UserError("unknown-bot", given=name, accepted=", ".join([*BOTS, "planner@0.5s", "planner@800"]))
+    accepted = [*BOTS, "planner@0.5s", "planner@800", *names(), "module:Class"]
+    raise UserError("unknown-bot", given=name, accepted=", ".join(accepted))
+
+
+def levels() -> tuple[str, ...]:
+    """Return who may be asked to sit at a table: the levels, and the bots that are registered on this machine."""
+    return (*LEVELS, *(name for name in names() if name not in LEVELS))

@@ -18,6 +18,8 @@ from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
+from sobremesa.paper import Choices
+from sobremesa.paper import debrief as as_pdf
 from sobremesa.review.debrief import sheet
 from sobremesa.review.paper import page
 from sobremesa.review.review import BUDGET, Review, write
@@ -47,7 +49,7 @@ def review(
     record = open_record(file)
     found = _watched(record, jobs, seconds, simulations)
     if out is not None:
-        _keep(out, write(found))
+        _keep(out, write(found).encode())
     console = make_console()
     _show_odds(console, record, found, lang)
     if found.done < 1.0:
@@ -67,7 +69,9 @@ def review(
 
 def debrief(
     file: RecordFile,
-    out: Annotated[Path | None, typer.Option(help="Write a printable page to this file, as HTML.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write it to this file: a PDF if it ends in .pdf, else HTML.")
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Print the debrief sheet of a finished game: questions to talk about, with its figures.
@@ -77,7 +81,7 @@ def debrief(
     record = open_record(file)
     made = sheet(record, lang)
     if out is not None:
-        _keep(out, page(made, lang))
+        _keep(out, as_pdf(made, Choices(lang)) if out.suffix == ".pdf" else page(made, lang).encode())
         print(say(lang, "debrief-written", file=str(out)))
         return
     console = make_console()
@@ -126,8 +130,8 @@ def _show_odds(console: Console, record: Record, found: Review, lang: str) -> No
     console.print(table)
 
 
-def _keep(file: Path, text: str) -> None:
+def _keep(file: Path, made: bytes) -> None:
     try:
-        file.write_text(text, "utf-8")
+        file.write_bytes(made)
     except OSError as error:
         raise UserError("unwritable", given=str(file), reason=str(error.strerror)) from None

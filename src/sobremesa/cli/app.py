@@ -4,7 +4,22 @@ import sys
 
 import typer
 
-from sobremesa.cli import after, db, games, labs, ladder, lessons, newgame, packs, records, serve, studies
+from sobremesa.cli import (
+    after,
+    classes,
+    db,
+    entering,
+    games,
+    labs,
+    ladder,
+    lessons,
+    newgame,
+    packs,
+    printing,
+    records,
+    serve,
+    studies,
+)
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import printable
@@ -28,12 +43,17 @@ app.command()(studies.balance)
 app.command()(studies.compare)
 app.command()(studies.tune)
 app.command()(labs.bench)
+app.command()(labs.bench_env)
+app.command()(labs.moves)
 app.command()(ladder.ladder)
 app.command()(after.review)
 app.command()(after.debrief)
+app.command(name="print")(printing.print_)
+app.command()(entering.enter)
 app.command()(newgame.new_game)
 app.add_typer(packs.content, name="content")
 app.add_typer(db.db, name="db")
+app.add_typer(classes.classes, name="class")
 
 # Typer keeps its base class of usage errors to itself; it is what every bad parameter is.
 _UsageError: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
@@ -65,7 +85,11 @@ def complain(line: str) -> int:
 
 def _accepted(arguments: list[str]) -> str:
     """Say what would be accepted: the commands, or where a command's own help is."""
-    commands = [command.callback.__name__.replace("_", "-") for command in app.registered_commands if command.callback]
+    commands = [
+        command.name or command.callback.__name__.replace("_", "-")
+        for command in app.registered_commands
+        if command.callback
+    ]
     commands += [str(part.name) for part in app.registered_groups]
     given = next((argument for argument in arguments if argument in commands), None)
     return f"See: sobremesa {given} --help" if given else f"Commands: {', '.join(commands)}."

@@ -22,11 +22,11 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.lab.bench import Speed, measure
-from sobremesa.lab.playing import Plan, spread_bots
+from sobremesa.lab.playing import MOVES, OBSERVATIONS, Plan, spread_bots
 from sobremesa.lab.simulate import simulate as run
 
 Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
-Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]
+Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random or my_module:MyBot.")]
 Seed = Annotated[int, typer.Option(help="Same seed, same games.", min=0)]
 Players = Annotated[int | None, typer.Option(help="Number of seats.", min=1)]
 EditionName = Annotated[str | None, typer.Option(help="The edition.")]
@@ -35,6 +35,8 @@ Jobs = Annotated[int, typer.Option(help="Number of processes; all cores by defau
 Cluster = Annotated[str, typer.Option(help="A Dask cluster: tcp://host:port, or local:2 to start one here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 CORES = os.cpu_count() or 1
+MOST_FAULTS = 10
+"""So many different messages of bots of one's own are printed."""
 
 
 def plan_of(
@@ -109,6 +111,10 @@ def simulate(
     ] = None,
     first: Annotated[int, typer.Option(help="The number of the first game.", min=0)] = 0,
     rotate: Annotated[bool, typer.Option("--rotate", help="Bots move to the next seat with each game.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="Save one row for each decision too.")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Save decisions with what was seen and what was legal.")
+    ] = False,
     jobs: Jobs = CORES,
     cluster: Cluster = "",
     as_json: AsJson = False,
@@ -119,7 +125,10 @@ def simulate(
 
     Example: `sobremesa simulate GAME --games 10000 --bots greedy --seed 1 --out rows`
     """
-    plan = replace(plan, first=first, rotate=rotate)
+    if (moves or observations) and out is None:
+        raise UserError("moves-need-folder", given="--observations" if observations else "--moves")
+    kept = OBSERVATIONS if observations else MOVES if moves else ""
+    plan = replace(plan, first=first, rotate=rotate, moves=kept)
     with lab(), ExitStack() as stack:
         shelf = None
         if out:
@@ -129,6 +138,8 @@ def simulate(
         missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else plan.games
         with progress(missing) as advance:
             summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
+    for fault in summary.faults[:MOST_FAULTS]:
+        print(fault, file=sys.stderr)
     if as_json:
         print(json.dumps(asdict(summary)))
         return
@@ -140,9 +151,37 @@ def simulate(
     console.print(table)
     # A run that went on with what was there has no speed to tell.
     speed = f" ({summary.decisions / summary.seconds:,.0f}/s)" if missing == plan.games and summary.seconds else ""
+    if summary.forfeits:
+        console.print(f"{summary.forfeits} games were lost by an error of a bot.")
     console.print(
         f"{summary.finished} of {summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s{speed}"
     )
+
+
+def moves(
+    place: Annotated[Path, typer.Argument(help="A saved game, or a folder of them.", metavar="PLACE")],
+    out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
+    observations: Annotated[
+        bool, typer.Option("--observations", help="With what was seen and what was legal; all games of one set-up.")
+    ] = False,
+) -> None:
+    """Write the decisions of saved games as a table, one row each: the columns of `simulate --moves`.
+
+    The games of a server come from `sobremesa db export --records FOLDER`.
+
+    Example: `sobremesa moves game.sobremesa --out moves.parquet`
+    """
+    with lab():
+        from sobremesa.lab.moves import of_files, records_in
+        from sobremesa.lab.tables import moves_table
+
+        files = records_in(place)
+        table = moves_table((move for game in of_files(files, observations) for move in game), observations)
+        try:
+            table.write_parquet(out)
+        except OSError as error:
+            raise UserError("unwritable", given=str(out), reason=str(error)) from None
+    make_console().print(f"{len(table)} decisions of {len(files)} games: {out}", soft_wrap=True)
 
 
 def bench(
@@ -178,3 +217,35 @@ def bench(
             f"{row.simulations_per_s:,}",
         )
     make_console().print(table)
+
+
+def bench_env(
+    game: Annotated[str | None, typer.Argument(help="A game; all of them by default.", metavar="GAME")] = None,
+    players: Players = None,
+    peers: Annotated[
+        Path | None, typer.Option(help="Measure catanatron and PettingZoo too, installed into this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure environments: steps a second with observation and mask, best of three on one core, choices by lot.
+
+    Example: `sobremesa bench-env GAME --players 4 --peers build/peers`
+    """
+    try:
+        from sobremesa.lab import bench_env as speeds
+
+        rows = [speeds.measure_env(find_game(id), players) for id in ((game,) if game else titles())]
+    except ImportError as error:
+        raise UserError("needs-extra", given=str(error), accepted="pip install 'sobremesa[env]'") from None
+    others = speeds.peers(peers) if peers else {}
+    if as_json:
+        print(json.dumps({"ours": [asdict(row) for row in rows], "others": others}))
+        return
+    table = Table("game", "players", "fields/s", "flat/s", "batch", "one seat/s", "every seat/s", box=None)
+    for row in rows:
+        figures = row.fields_per_s, row.flat_per_s, row.batch, row.batch_per_s, row.every_seat_per_s
+        table.add_row(row.game, str(row.players), *(f"{figure:,}" for figure in figures))
+    console = make_console()
+    console.print(table)
+    for name, figure in others.items():
+        console.print(f"{name}: {figure:,} steps/s" if isinstance(figure, int) else f"{name}: {figure}", soft_wrap=True)

@@ -56,7 +56,7 @@ def replay(
     for action in record.actions[:at]:
         journal.play(action)
     for event in journal.journal:
-        console.print(Text("· " + game.tell(event, lang, record.names)), soft_wrap=True)
+        console.print(Text("· " + game.tell(event, lang, record.names, state)), soft_wrap=True)
     show_scene(console, game.scene(state, lang, record.names))
 
 

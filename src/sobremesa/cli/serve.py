@@ -12,6 +12,7 @@ import segno
 import typer
 
 from sobremesa.cli import saves
+from sobremesa.cli.lan import addresses
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 
@@ -51,6 +52,9 @@ def serve(
     keep_unfinished: Annotated[float, typer.Option(help="Days an unfinished game is kept; 0: ever.", min=0)] = 180,
     keep_finished: Annotated[float, typer.Option(help="Days a finished game is kept; 0: ever.", min=0)] = 0,
     keep_lessons: Annotated[float, typer.Option(help="Days a lesson is kept; 0: ever.", min=0)] = 90,
+    keep_classes: Annotated[
+        float, typer.Option(help="Days a class with its names and tables is kept; 0: ever.", min=0)
+    ] = 30,
     lang: Lang = "",
 ) -> None:
     """Start the server for browsers. Everything is saved in one file, or in PostgreSQL.
@@ -73,18 +77,23 @@ def serve(
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://127.0.0.1:{port}" if host in ("127.0.0.1", "0.0.0.0") else f"http://{host}:{port}"
+    reachable = addresses() if lan else []
     if lan and not address:
-        address = f"http://{_own_address()}:{port}"
+        address = f"http://{reachable[0] if reachable else '127.0.0.1'}:{port}"
     store = Store(db or saves.folder() / "tables.db", serve=True)
     services = Services(store, pace=pace, patience=patience)
     services.tables.open.cache.bound, services.lessons.cache.bound = memory << 20, memory << 18
-    services.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons)
+    services.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons, keep_classes)
     limits = Limits(creating, joining, guessing, each, connections, head_bytes, head_seconds, body_seconds)
-    names = [*({host} - EVERYWHERE), *host_name]
+    names = [*({host} - EVERYWHERE), *host_name, *reachable]
     app = create_app(services, address=address, limits=limits, host_names=names, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
         segno.make(address).terminal(compact=True)
+        others = [f"http://{one}:{port}" for one in reachable if f"http://{one}:{port}" != address]
+        if others:
+            print(say(lang, "serving-others", urls=", ".join(others)))
+        print(say(lang, "serving-firewall" if reachable else "serving-alone", port=str(port)), flush=True)
     if browser:
         Timer(1.0, webbrowser.open, [here]).start()
     config = server_config(app, limits, trusted=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
@@ -120,13 +129,3 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise UserError("port-taken", given=f"{host}:{port}", reason=str(error.strerror or error)) from None
     return listening
-
-
-def _own_address() -> str:
-    """Return this machine's address in its network: the one it would send from. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
-        try:
-            trial.connect(("192.0.2.1", 9))
-            return str(trial.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

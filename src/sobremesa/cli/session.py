@@ -21,6 +21,8 @@ from sobremesa.core.texts import capital
 class Session:
     """One person (or several in turn) at one terminal, bots at the other seats."""
 
+    welcome = "welcome"
+
     def __init__(
         self, match: Match, file: Path, lang: str, console: Console, source: TextIO, bots: dict[int, Bot]
     ) -> None:
@@ -34,7 +36,7 @@ class Session:
 
     def run(self) -> int:
         """Play to the end of the game or of the input; return the exit status."""
-        self.say("welcome", title=self.match.game.name(self.lang))
+        self.say(self.welcome, title=self.match.game.name(self.lang))
         try:
             while True:
                 self.let_others_act()
@@ -61,7 +63,7 @@ class Session:
     def show(self, scene: Scene) -> None:
         """Print the last events, the table, and what may be done."""
         game, names = self.match.game, self.match.record.names
-        events = [game.tell(event, self.lang, names) for event in self.match.events[self.told :]]
+        events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.told :]]
         self.told = len(self.match.events)
         self.console.print()
         self.console.rule(style="dim")
@@ -101,7 +103,7 @@ class Session:
                 elif command in ("why", "porque", "porqué"):
                     self.why(rest)
                 elif command in ("undo", "deshacer"):
-                    self.match.undo()
+                    self.undo()
                     self.told = len(self.match.events)
                     return True
                 elif command in ("save", "guardar"):
@@ -119,6 +121,10 @@ class Session:
                     return True
             except UserError as error:
                 self.console.print(Text(error.text(self.lang), style="red"))
+
+    def undo(self) -> None:
+        """Take back the last action. Raises `UserError` where that is not allowed."""
+        self.match.undo()
 
     def read(self) -> str:
         """Return the next line typed."""

@@ -14,8 +14,10 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
+from sobremesa.core.observation import Encoder, SnapshotEncoder
+from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
-from sobremesa.core.state import State
+from sobremesa.core.state import Result, State
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.vocabulary import LONGEST, Speech, Vocabulary
@@ -63,11 +65,19 @@ class Game(ABC, Generic[S]):
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
 
+    def encoder(self, state: S) -> Encoder[S]:
+        """Return how positions of this set-up look to a learning machine; every number if a title declares none."""
+        return SnapshotEncoder(state)
+
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones; the scene's panels if a title draws none."""
         # Looked up by name, as titles are: core imports no drawing.
         drawn = resolve_name("sobremesa.draw.panels:draw")(scene, title=self.name(scene.lang), narrow=narrow)
         return str(drawn)
+
+    def printed(self, setup: Setup, lang: str) -> Printed | None:
+        """Return what the title has on paper; a title without it is printed as its board and its rules."""
+        return None
 
     # -- positions -------------------------------------------------------------------------------
 
@@ -86,9 +96,10 @@ class Game(ABC, Generic[S]):
             setup = self.meta.setup(players=players, edition=edition, level=level, options=options, content=content)
         return self.first(setup)
 
-    def svg(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> str:
-        """Return a position as one whole SVG."""
-        return self.draw(self.scene(state, lang, names))
+    def svg(self, position: S | Scene, lang: str = "es", names: Sequence[str] = (), *, narrow: bool = False) -> str:
+        """Return a position, or a scene of one, as one whole SVG that needs no page around it: colours written out."""
+        scene = position if isinstance(position, Scene) else self.scene(position, lang, names)
+        return str(resolve_name("sobremesa.draw.plain:plain")(self.draw(scene, narrow=narrow)))
 
     @property
     def content_files(self) -> tuple[str, ...]:
@@ -210,6 +221,13 @@ class Game(ABC, Generic[S]):
         """Return the points of each seat as they stand."""
         return self.scene(state).score
 
+    def standing(self, state: S) -> Result:
+        """Return how the game ended; of one that has not, the points as they stand: nobody has won, by no rule."""
+        if (result := state.result()) is not None:
+            return result
+        points = list(self.score(state))
+        return Result(points, [2 + sum(other > mine for other in points) for mine in points], "")
+
     def asks(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene; a title tells it without making the rest."""
         return self.scene(state, lang, names).sentence
@@ -218,8 +236,10 @@ class Game(ABC, Generic[S]):
 
     def choices(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
         """Return what may be done now; nothing while chance or nobody is to act."""
-        if state.turn < 0:
-            return ()
+        return self.outcomes(state, lang, names) if state.turn >= 0 else ()
+
+    def outcomes(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
+        """Return what may happen now, whether a seat is to act or chance: what one chooses from who enters a game."""
         speech = self.speech(state, lang, names)
         return tuple(
             Choice(

@@ -66,6 +66,13 @@ class Match:
         match._checkpoints = [(len(record.actions), match.state.copy())]
         return match
 
+    @classmethod
+    def entered(cls, record: Record) -> "Match":
+        """Return a match of a real table: what its dice and cards did is entered, never drawn, so it has no seed."""
+        match = cls.resume(replace(record, seed=None), 0)
+        match.record.seed = None
+        return match
+
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
@@ -126,6 +133,15 @@ class Match:
             raise UserError("no-undo-chance")
         if self.state.turn >= 0 and self.turns[-1] != self.state.turn:
             raise UserError("no-undo-other")
+
+    def take_back(self) -> None:
+        """Take back the last action, whoever's it was, chance's too: who enters a game may have misread it.
+
+        Raises `UserError` where there is none.
+        """
+        if not self.turns:
+            raise UserError("no-undo")
+        vars(self).update(vars(self.back(len(self.turns) - 1)))
 
     def undo(self) -> None:
         """Take back the last action, if it was the same seat's and chance has not spoken since.

@@ -47,6 +47,17 @@ def refill(part: "vec[i64]", numbers: list[int], at: int) -> int:
     return at
 
 
+class Scratch:
+    """A buffer that `State.legal` lists actions in."""
+
+    def __init__(self) -> None:
+        self.buffer = new_buffer()
+
+
+_SCRATCHES: Final[list[Scratch]] = []
+"""Those that nobody lists in just now: making one costs more than most lists. Threads take and leave one at once."""
+
+
 class IllegalAction(ValueError):
     """An action was refused. Nothing has changed."""
 
@@ -158,8 +169,12 @@ class State:
         raise NotImplementedError
 
     def snapshot(self) -> list[int]:
-        """Return every number of the state, in a fixed order: what makes two positions equal."""
+        """Return every number of the state, in a fixed order."""
         raise NotImplementedError
+
+    def identity(self) -> list[int]:
+        """Return the numbers that make two positions equal: all, unless a title keeps some that are only to be seen."""
+        return self.snapshot()
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position of a snapshot, taken of a game with the same setup."""
@@ -168,6 +183,14 @@ class State:
     def result(self) -> Result | None:
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
+
+    def time_up(self) -> i64:
+        """Return the action by which chance ends the game now because time is up; -1 where it cannot.
+
+        Rules have no clock: a title with an option to play by it lets chance say, between two turns, whether time is
+        up, and `sample` never says so. Whoever has a clock plays this action instead.
+        """
+        return -1
 
     # -- what every title has by that ------------------------------------------------------------
 
@@ -181,8 +204,14 @@ class State:
 
     def legal(self) -> list[int]:
         """Return every action the seat in `turn` may take now; for chance, every outcome."""
-        buffer = new_buffer()
-        return [buffer[i] for i in range(self.legal_into(buffer))]
+        try:
+            scratch = _SCRATCHES.pop()
+        except IndexError:
+            scratch = Scratch()
+        buffer = scratch.buffer
+        actions = list(buffer[: self.legal_into(buffer)])
+        _SCRATCHES.append(scratch)
+        return actions
 
     def reason(self, action: i64) -> i64:
         """Return the reason against an action, FINE if there is none."""
@@ -219,7 +248,9 @@ class State:
     def read(self, action: int | str) -> i64:
         """Return the number of an action; -1, which is no action, for a number that none has."""
         if isinstance(action, int):
-            return action if 0 <= action < LARGEST else -1
+            if 0 <= action < LARGEST:
+                return action
+            return -1
         if isinstance(action, str):
             from sobremesa.core.registry import game
 
@@ -234,7 +265,7 @@ class State:
 
     def digest(self) -> str:
         """Return a short hash of the position: equal positions, and only they, have the same."""
-        numbers = ",".join([str(number) for number in self.snapshot()])
+        numbers = ",".join([str(number) for number in self.identity()])
         return blake2b(f"{self.title()}:{numbers}".encode(), digest_size=8).hexdigest()
 
     # -- as Python objects go --------------------------------------------------------------------
@@ -248,12 +279,12 @@ class State:
         return (
             isinstance(other, State)
             and self.title() == other.title()
-            and self.snapshot() == other.snapshot()
+            and self.identity() == other.identity()
             and self.setup() == other.setup()
         )
 
     def __hash__(self) -> int:
-        return hash((self.title(), tuple(self.snapshot())))
+        return hash((self.title(), tuple(self.identity())))
 
     def __copy__(self) -> "State":
         return self.copy()

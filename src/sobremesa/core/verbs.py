@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.packing import first, pack, second, third, verb_of
 
 ARGUMENTS: Final = 3
 """A verb has no more arguments than an action holds (`core.packing`)."""
-WIDTH: Final[i64] = 7
-"""The columns of a verb in the table of limits: least and most of each argument, then how many have no order."""
+BITS: Final = 54
+"""No action is longer: a verb of six bits and three arguments of sixteen."""
 
 
 class Argument:
@@ -46,7 +45,23 @@ class Verb:
         self.number = number
         self.name = name
         self.arguments = arguments or []
-        self.unordered = unordered
+        self.unordered: i64 = unordered
+        least = [argument.least for argument in self.arguments] + [0] * ARGUMENTS
+        most = [argument.most for argument in self.arguments] + [0] * ARGUMENTS
+        self.least_a: i64 = least[0]
+        self.least_b: i64 = least[1]
+        self.least_c: i64 = least[2]
+        self.most_a: i64 = most[0]
+        self.most_b: i64 = most[1]
+        self.most_c: i64 = most[2]
+
+    def takes(self, a: i64, b: i64, c: i64) -> bool:
+        """Tell whether each argument lies within its range; an argument that the verb has not is 0."""
+        if a < self.least_a or a > self.most_a or b < self.least_b or b > self.most_b:
+            return False
+        if c < self.least_c or c > self.most_c:
+            return False
+        return self.unordered == 0 or (a <= b and (self.unordered == 2 or b <= c))
 
     def ordered(self, numbers: list[int]) -> list[int]:
         """Return arguments in the one order an action has them in."""
@@ -71,14 +86,9 @@ class Verbs:
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.all = verbs
-        limits: list[int] = []
         for number, verb in enumerate(verbs):
             if verb.number != number or len(verb.arguments) > ARGUMENTS:
                 raise ValueError(f"the verb {verb.name} has the number {verb.number}, expected {number}")
-            for argument in verb.arguments:
-                limits += [argument.least, argument.most]
-            limits += [0, 0] * (ARGUMENTS - len(verb.arguments)) + [verb.unordered]
-        self.limits = vec[i64](limits)
 
     def __getitem__(self, number: int) -> Verb:
         return self.all[number]
@@ -105,19 +115,9 @@ class Verbs:
     def fits(self, action: i64) -> bool:
         """Tell whether an action is well formed: its verb exists, and each argument lies within its range."""
         verb = verb_of(action)
-        at = verb * WIDTH
-        limits = self.limits
-        if action < 0 or at >= len(limits):
+        if action >> BITS != 0 or verb >= len(self.all):
             return False
-        a, b, c = first(action), second(action), third(action)
-        if pack(verb, a, b, c) != action:
-            return False
-        if a < limits[at] or a > limits[at + 1] or b < limits[at + 2] or b > limits[at + 3]:
-            return False
-        if c < limits[at + 4] or c > limits[at + 5]:
-            return False
-        unordered = limits[at + 6]
-        return not ((unordered >= 2 and a > b) or (unordered == 3 and b > c))
+        return self.all[verb].takes(first(action), second(action), third(action))
 
     def space(self) -> Iterator[int]:
         """Return every well-formed action there is; of wide ranges some samples."""

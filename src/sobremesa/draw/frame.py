@@ -44,8 +44,9 @@ def frame(
     across, down = width + 2 * edge, height + 2 * edge
     return document(
         tag("defs", patterns(*fills)),
-        rect(x=0, y=0, width=across, height=down, fill=ink("paper")),
-        group(*parts, x=edge, y=edge),
+        rect(x=0, y=0, width=across, height=down, fill=ink("paper"), id="board-paper"),
+        group(*parts, x=edge, y=edge, id="board-parts"),
+        id="board",
         width=across,
         height=down,
         title=f"{title}: {scene.phase}",

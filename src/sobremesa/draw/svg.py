@@ -174,18 +174,20 @@ def pencil_cross(*, x: float, y: float, size: float, seed: int = 0, ink: str) ->
 
 
 def document(
-    *children: str, width: float, height: float, title: str, description: str, style: str, lang: str, **more: Attribute
-) -> str:
+    *children: str, id: str = "", width: float, height: float, title: str, description: str, style: str, lang: str,
+    **more: Attribute,
+) -> str:  # fmt: skip
     """Return one whole SVG with its name and its description for those who cannot see it."""
     return tag(
         "svg",
-        tag("title", escape(title)),
-        tag("desc", escape(description)),
+        tag("title", escape(title), id=f"{id}-title" if id else None),
+        tag("desc", escape(description), id=f"{id}-description" if id else None),
         tag("style", escape(style)),
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
         role="img",
+        id=id or None,
         lang=lang,
         **more,
     )

@@ -22,11 +22,14 @@ def thing(
     moving: bool = False,
     turn: float = 0,
     also: str = "",
+    opacity: float | None = None,
 ) -> str:
     """Return a thing that can be pointed at; it is a target while some choice names it."""
     names = ["thing", f"thing-{id.partition('-')[0]}", also, "moving" if moving else ""]
     names.append("target" if id in targets else "")
-    return group(*children, id=id, class_=" ".join(filter(None, names)), x=x, y=y, moving=moving, turn=turn)
+    return group(
+        *children, id=id, class_=" ".join(filter(None, names)), x=x, y=y, moving=moving, turn=turn, opacity=opacity
+    )
 
 
 def halo(*, x: float, y: float, width: float, height: float, round: float = 10) -> str:

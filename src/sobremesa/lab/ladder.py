@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log
 
-from sobremesa.bots.levels import make
+from sobremesa.bots import Forfeit, make
 from sobremesa.bots.play import moves
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
+from sobremesa.lab.playing import forfeited
 from sobremesa.workers import process_pool
 
 RUNGS = ("random", "easy", "greedy", "medium", "hard", "expert")
@@ -80,10 +81,13 @@ def play(bout: Bout) -> Score:
     state = title.new(bout.setup)
     chance = Rng(bout.seed)
     players = [make(name, title, mix(bout.seed, seat + 1)) for seat, name in enumerate(bout.seats)]
-    for _ in moves(state, players, chance):
-        pass
-    result = state.result()
-    assert result is not None
+    try:
+        for _ in moves(state, players, chance):
+            pass
+        result = state.result()
+        assert result is not None
+    except Forfeit as forfeit:
+        result = forfeited(title, state, forfeit.seat)
     winners = result.winners
     parts = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bout.seats)))
     return Score(bout.seats, parts, tuple(result.points))

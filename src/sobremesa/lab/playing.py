@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sobremesa.bots import make
+from sobremesa.bots import Forfeit, make
 from sobremesa.bots.play import moves
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event
@@ -11,8 +11,13 @@ from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE
-from sobremesa.core.state import State
+from sobremesa.core.state import Result, State
 from sobremesa.lab.counting import Counts, count
+from sobremesa.lab.moves import Log, Move, Watched
+
+MOVES, OBSERVATIONS = "moves", "observations"
+FORFEIT = "forfeit"
+"""Stands in place of the rule that ended a game."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,8 @@ class Plan:
     first: int = 0
     rotate: bool = False
     """Whether the bots move one seat on with each game."""
+    moves: str = ""
+    """Whether decisions are written down: not, `moves`, or with `observations`."""
 
     @property
     def numbers(self) -> range:
@@ -56,6 +63,10 @@ class Row:
     """After which part of the game its only winner led to the end."""
     seats: tuple[Counts, ...] = ()
     table: Counts = field(default_factory=dict)
+    forfeit: str = ""
+    """Why a bot of one's own lost it before its end: it raised an error or chose something illegal."""
+    moves: tuple[Move, ...] = ()
+    """Its decisions, if the plan asks for them."""
 
 
 def spread_bots(names: list[str], players: int | None, least: int) -> tuple[str, ...]:
@@ -107,15 +118,22 @@ def play_one(plan: Plan, number: int) -> Row:
     state.journal = journal
     chance = Rng(mix(plan.seed, number))
     bots = [make(plan.bots[plan.bot(number, at)], title, mix(plan.seed, number, at + 1)) for at in range(players)]
+    log = Log(title, state, number, plan.moves == OBSERVATIONS) if plan.moves else None
+    if log is not None:
+        bots = [Watched(bot, plan.bots[plan.bot(number, at)], log) for at, bot in enumerate(bots)]
     places = [0] * players
     lead = Lead(title, players)
     decisions = 0
-    for decisions, turn in enumerate(moves(state, bots, chance), 1):
-        if turn != CHANCE and not places[turn]:
-            places[turn] = max(places) + 1
-        lead.look(state, decisions)
-    result = state.result()
-    assert result is not None
+    lost = ""
+    try:
+        for decisions, turn in enumerate(moves(state, bots, chance), 1):
+            if turn != CHANCE and not places[turn]:
+                places[turn] = max(places) + 1
+            lead.look(state, decisions)
+        result = state.result()
+        assert result is not None
+    except Forfeit as forfeit:
+        result, lost = forfeited(title, state, forfeit.seat), str(forfeit)
     return Row(
         number,
         tuple(result.points),
@@ -124,9 +142,17 @@ def play_one(plan: Plan, number: int) -> Row:
         result.rule,
         tuple(places),
         lead.changes,
-        lead.decided(result.winners, decisions),
+        lead.decided(result.winners, max(decisions, 1)),
         *count(title, journal, players),
+        lost,
+        log.ended(result) if log is not None else (),
     )
+
+
+def forfeited(title: Game, state: State, seat: int) -> Result:
+    """Return how a game ends that a bot of one's own has lost: points as they stand, all others win."""
+    points = [int(number) for number in title.score(state)]
+    return Result(points, [max(len(points), 2) if other == seat else 1 for other in range(len(points))], FORFEIT)
 
 
 def play_many(plan: Plan, numbers: range) -> list[Row]:

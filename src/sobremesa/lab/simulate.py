@@ -35,6 +35,10 @@ class Summary:
     decisions: int = 0
     seconds: float = 0.0
     seats: list[Seat] = field(default_factory=list)
+    forfeits: int = 0
+    """Games that a bot of one's own lost by an error or something illegal."""
+    faults: list[str] = field(default_factory=list)
+    """What went wrong in them, each once."""
 
 
 class Shelf(Protocol):
@@ -64,9 +68,11 @@ def simulate(
     """Play all games of a plan. Ctrl-C keeps what is done: `finished` tells how much that is."""
     begun = perf_counter()
     found: list[Row] = []
+    faults: list[str] = []
     try:
         with workers(jobs, cluster) as crew:
             for part in rows(plan, crew, shelf.missing(plan.numbers) if shelf else [plan.numbers]):
+                faults += [row.forfeit for row in part if row.forfeit]
                 if shelf is not None:
                     shelf.add(part)
                 else:
@@ -74,7 +80,9 @@ def simulate(
                 progress(len(part))
     except KeyboardInterrupt:
         pass
-    return summarise(plan, shelf.rows(plan.numbers) if shelf else found, perf_counter() - begun)
+    summary = summarise(plan, shelf.rows(plan.numbers) if shelf else found, perf_counter() - begun)
+    summary.forfeits, summary.faults = len(faults), sorted(set(faults))
+    return summary
 
 
 def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[Row]]:

@@ -1,4 +1,4 @@
-"""A folder of Parquet files: `games/` and `seats/`, one part for each range of games, and the plan they belong to.
+"""A folder of Parquet files: `games/`, `seats/` and on wish `moves/`, one part for each range of games, and their plan.
 
 A part is written whole or not at all, the seats before the games, and counts once its games are there. So a run that
 was stopped, or killed, goes on where it was, and no row is twice or missing.
@@ -16,8 +16,8 @@ from filelock import FileLock, Timeout
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
-from sobremesa.lab.playing import Plan, Row
-from sobremesa.lab.tables import Tables, tables
+from sobremesa.lab.playing import OBSERVATIONS, Plan, Row
+from sobremesa.lab.tables import Tables, moves_table, tables
 
 
 class Store:
@@ -31,7 +31,7 @@ class Store:
         self.plan = plan
         self.lock = FileLock(folder / ".lock", blocking=False, thread_local=False, fallback_to_soft=False)
         try:
-            for name in ("games", "seats"):
+            for name in ("games", "seats", *(["moves"] if plan.moves else [])):
                 (folder / name).mkdir(parents=True, exist_ok=True)
             self.lock.acquire()
         except Timeout:
@@ -44,7 +44,7 @@ class Store:
             self.close()
             raise
         done = self._parts()
-        for leftover in [*(folder / "games").iterdir(), *(folder / "seats").iterdir()]:
+        for leftover in [file for name in ("games", "seats", "moves") for file in (folder / name).glob("*")]:
             if leftover.name not in done:
                 leftover.unlink()
 
@@ -85,7 +85,11 @@ class Store:
         """Keep a part."""
         part = tables(self.plan, rows)
         name = f"{rows[0].number:09}-{rows[-1].number:09}.parquet"
-        for folder, table in (("seats", part.seats), ("games", part.games)):
+        parts = [("seats", part.seats), ("games", part.games)]
+        if self.plan.moves:
+            moves = moves_table((move for row in rows for move in row.moves), self.plan.moves == OBSERVATIONS)
+            parts.insert(0, ("moves", moves))
+        for folder, table in parts:
             place = self.folder / folder / name
             table.write_parquet(place.with_suffix(".half"))
             place.with_suffix(".half").replace(place)
@@ -129,6 +133,8 @@ def described(plan: Plan) -> dict[str, Any]:
         "bots": list(plan.bots),
         "rotate": plan.rotate,
         "seed": plan.seed,
+        # Folders of plans without it are older than the word.
+        **({"moves": plan.moves} if plan.moves else {}),
     }
 
 

@@ -9,6 +9,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.tally import TABLE
 from sobremesa.lab.counting import kinds
+from sobremesa.lab.moves import Move
 from sobremesa.lab.playing import Plan, Row
 
 Schema = dict[str, pl.DataType | type[pl.DataType]]
@@ -29,6 +30,32 @@ SEAT: Schema = {
     "points": pl.Int64,
     "rank": pl.Int64,
 }
+
+
+MOVE: Schema = {
+    "number": pl.Int64,
+    "n": pl.Int64,
+    "seat": pl.Int64,
+    "player": pl.String,
+    "action": pl.String,
+    "place": pl.Int64,
+    "legal": pl.Int64,
+    "points": pl.Int64,
+    "rank": pl.Int64,
+    "observation": pl.List(pl.Int32),
+    "mask": pl.List(pl.Int32),
+}
+
+
+def moves_table(moves: Iterable[Move], observe: bool) -> pl.DataFrame:
+    """Return decisions as a table, one row each; with what was seen and what was legal only if that is wanted."""
+    columns = [name for name in MOVE if observe or name not in ("observation", "mask")]
+    listed = list(moves)
+    return pl.DataFrame(
+        {name: [list(value) if isinstance(value := getattr(move, name), tuple) else value for move in listed]
+         for name in columns},
+        schema={name: MOVE[name] for name in columns},
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)

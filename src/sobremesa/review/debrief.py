@@ -101,13 +101,13 @@ def asked(title: Game, edition: str = "") -> tuple[Asked, ...]:
     )
 
 
-def sheet(record: Record, lang: str) -> Sheet:
-    """Return the debrief sheet of a finished game.
+def sheet(record: Record, lang: str, *, unfinished: bool = False) -> Sheet:
+    """Return the debrief sheet of a finished game, or of one that is talked about `unfinished`.
 
-    Raises `UserError` for one that still goes on, and where the title asks no questions.
+    Raises `UserError` for any other that still goes on, and where the title asks no questions.
     """
     game, state = record.game, record.state()
-    if state.result() is None:
+    if state.result() is None and not unfinished:
         raise UserError("not-over", given=len(record.actions))
     questions = asked(game, record.setup.edition)
     if not questions:
@@ -119,8 +119,7 @@ def sheet(record: Record, lang: str) -> Sheet:
 
 
 def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str], ...]:
-    result, setup = state.result(), record.setup
-    assert result is not None
+    result, setup = record.game.standing(state), record.setup
     winners = [record.names[seat] for seat in result.winners]
     points = ", ".join(f"{name} {points}" for name, points in zip(record.names, result.points, strict=True))
     facts = {
@@ -128,10 +127,12 @@ def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str
         "players": listed(speech.lang, record.names),
         "points": points,
         "winners": listed(speech.lang, winners),
-        "ended": record.game.rules.says(result.rule, speech.lang),
+        "ended": record.game.rules.says(result.rule, speech.lang)
+        if result.rule
+        else _TEXTS.say(speech.lang, "unfinished"),
         "actions": str(len(record.actions)),
     }
-    if setup.players == 1:
+    if setup.players == 1 or not winners:
         del facts["winners"]
     return tuple((_TEXTS.say(speech.lang, f"fact-{name}"), said) for name, said in facts.items())
 

@@ -85,7 +85,7 @@ class Reviews:
     async def find(self, live: OpenTable) -> Study:
         """Return what is known of a game. Raises `UserError` as long as it is played, and if it cannot be reviewed."""
         table = live.table
-        if not table.need_match().is_over:
+        if not table.is_over:
             raise UserError("review-too-early")
         if table.before:
             raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)

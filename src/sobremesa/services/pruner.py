@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import time
 
+from sobremesa.classroom import Classes
 from sobremesa.core.errors import UserError
 from sobremesa.lessons.sessions import LessonSessions
 from sobremesa.tables import Tables
-from sobremesa.tables.prune import Ages, Pruned, prune
+from sobremesa.tables.prune import DAY, Ages, Pruned, prune
 
 LOG = logging.getLogger(__name__)
 FIRST = 600.0
@@ -20,8 +22,9 @@ PAUSE = 1.0
 class Pruner:
     """Goes through the store now and then. What somebody has open stays, however old."""
 
-    def __init__(self, tables: Tables, lessons: LessonSessions, ages: Ages | None = None) -> None:
+    def __init__(self, tables: Tables, lessons: LessonSessions, classes: Classes, ages: Ages | None = None) -> None:
         self.tables = tables
+        self.classes = classes
         self.lessons = lessons
         self.ages = ages or Ages()
         self._rounds: asyncio.Task[None] | None = None
@@ -49,6 +52,18 @@ class Pruner:
                 lessons.drop(code)
             gone += done.codes
             await asyncio.sleep(PAUSE if done.codes else 0)
+        return gone + await self._delete_classes(time.time() if now is None else now)
+
+    async def _delete_classes(self, now: float) -> list[str]:
+        """Delete classes with all names and tables, so many days after they were opened; what is open waits."""
+        if not self.ages.classes:
+            return []
+        store, gone = self.tables.store, list[str]()
+        for code in await store.ask(store.class_codes, now - self.ages.classes * DAY):
+            one = await self.classes.find(code)
+            if not one.is_used:
+                await self.classes.erase(one)
+                gone.append(code)
         return gone
 
     async def _go_round(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from sobremesa.classroom import Classes
 from sobremesa.lessons.sessions import LessonSessions
 from sobremesa.review.studies import Reviews
 from sobremesa.services.pruner import Pruner
@@ -11,7 +12,7 @@ from sobremesa.tables.thinker import Thinker
 
 
 class Services:
-    """Tables, lessons and reviews on one store."""
+    """Tables, lessons, classes and reviews on one store."""
 
     def __init__(
         self, store: Store, *, pace: float = 0.7, patience: float = 90.0, thinker: Thinker | None = None
@@ -19,19 +20,23 @@ class Services:
         self.store = store
         self.tables = Tables(store, pace=pace, patience=patience, thinker=thinker)
         self.lessons = LessonSessions(store)
+        self.classes = Classes(store, self.tables)
+        self.tables.open.listeners.append(self.classes.table_changed)
         self.reviews = Reviews(store, self.tables.thinker)
-        self.pruner = Pruner(self.tables, self.lessons)
+        self.pruner = Pruner(self.tables, self.lessons, self.classes)
 
     async def startup(self) -> None:
         """Begin to listen to other processes, to look after absent people, and to delete what is old."""
         await self.tables.startup()
         await self.lessons.startup()
+        await self.classes.startup()
         self.pruner.open()
 
     def end_streams(self) -> None:
         """Let the streams end: the server is about to stop."""
         self.tables.presence.end_streams()
         self.lessons.end_streams()
+        self.classes.end_streams()
         self.reviews.end_streams()
 
     async def shutdown(self) -> None:
@@ -40,6 +45,7 @@ class Services:
         await self.pruner.close()
         await self.reviews.close()
         await self.tables.thinker.close()
+        await self.classes.settle()
         await self.tables.open.settle()
         await asyncio.to_thread(self.store.close)
 

@@ -1,12 +1,15 @@
-"""Where tables, lessons and reviews are stored: SQLite or PostgreSQL, one schema, one writer."""
+"""Where tables, lessons, classes and reviews are stored: SQLite or PostgreSQL, one schema, one writer."""
 
-from sobremesa.store.changes import LessonChange, ReviewChange, TableChange
+from sobremesa.store.changes import ClassChange, LessonChange, ReviewChange, TableChange
 from sobremesa.store.rows import (
     HOST,
     START,
+    ClassEntry,
+    ClassHeader,
     Entry,
     Header,
     Snapshot,
+    StoredClass,
     StoredLesson,
     StoredReview,
     StoredTable,
@@ -15,6 +18,6 @@ from sobremesa.store.rows import (
 from sobremesa.store.store import Store
 
 __all__ = [
-    "HOST", "START", "Entry", "Header", "LessonChange", "ReviewChange", "Snapshot", "Store", "StoredLesson",
-    "StoredReview", "StoredTable", "TableChange", "TakenLesson",
+    "HOST", "START", "ClassChange", "ClassEntry", "ClassHeader", "Entry", "Header", "LessonChange", "ReviewChange",
+    "Snapshot", "Store", "StoredClass", "StoredLesson", "StoredReview", "StoredTable", "TableChange", "TakenLesson",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sobremesa.store.rows import Entry, Header, Snapshot, StoredLesson, StoredReview
+from sobremesa.store.rows import ClassEntry, ClassHeader, Entry, Header, Snapshot, StoredLesson, StoredReview
 
 
 @dataclass(frozen=True)
@@ -58,4 +58,25 @@ class ReviewChange:
         return self.table_id, 0
 
 
-Change = TableChange | LessonChange | ReviewChange
+@dataclass(frozen=True)
+class ClassChange:
+    """What is added to a class, with the tables that are set for it: all or nothing."""
+
+    header: ClassHeader
+    is_new: bool = False
+    n: int = 0
+    entries: tuple[ClassEntry, ...] = ()
+    """The n-th and following entries of the log."""
+    revoke: tuple[int, ...] = ()
+    """Holders for whom no key may act any more."""
+    grant: tuple[tuple[str, int], ...] = ()
+    """Hashes of keys, and as whom they may act from now on."""
+    tables: tuple[TableChange, ...] = ()
+
+    @property
+    def order(self) -> tuple[str, int]:
+        """Return where it comes among others that are stored with it."""
+        return self.header.id, self.n
+
+
+Change = TableChange | LessonChange | ReviewChange | ClassChange

@@ -68,3 +68,18 @@ def delete_lessons(store: Store, ids: Sequence[str], before: float) -> None:
         still = lessons.c.id.in_(ids) & (lessons.c.touched < before)
         connection.execute(delete(learners).where(learners.c.lesson_id.in_(select(lessons.c.id).where(still))))
         connection.execute(delete(lessons).where(still))
+
+
+def delete_class(store: Store, id: str, tables: Sequence[str]) -> None:
+    """Delete a class with all names, and the tables of these codes with all that is stored of them."""
+    part = schema.tables
+    with store.engine.begin() as connection:
+        ids = [str(one) for (one,) in connection.execute(select(part.c.id).where(part.c.code.in_(tables)))]
+        for of_table in (schema.snapshots, schema.reviews, schema.keys, schema.entries):
+            connection.execute(delete(of_table).where(of_table.c.table_id.in_(ids)))
+        connection.execute(delete(part).where(part.c.id.in_(ids)))
+        for of_class in (schema.class_keys, schema.class_entries):
+            connection.execute(delete(of_class).where(of_class.c.class_id == id))
+        found = connection.execute(select(schema.classes.c.code).where(schema.classes.c.id == id)).scalars().all()
+        connection.execute(delete(schema.classes).where(schema.classes.c.id == id))
+        store.writer.notify(connection, [(str(code), 0) for code in found])

@@ -118,6 +118,36 @@ class TakenLesson:
     shared: bool
 
 
+@dataclass(frozen=True)
+class ClassHeader:
+    """What is settled when a class is opened, and never changes."""
+
+    id: str
+    code: str
+    settings: str
+    """As JSON: those who fold the class know what is in it."""
+    created: float = 0.0
+
+
+@dataclass(frozen=True)
+class ClassEntry:
+    """One thing that happened in a class."""
+
+    kind: str
+    text: str = ""
+    """As JSON."""
+    time: float = 0.0
+
+
+class StoredClass(NamedTuple):
+    """All that a class is folded from."""
+
+    header: ClassHeader
+    entries: list[ClassEntry]
+    keys: dict[str, frozenset[int]]
+    """By the hash of a key, as whom its holder may act."""
+
+
 class StoredReview(NamedTuple):
     """What was found so far about a game that is over, and which of its decisions were judged, both as JSON."""
 

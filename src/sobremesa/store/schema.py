@@ -92,3 +92,34 @@ learners = Table(
     Column("step", Integer, nullable=False),
     Index("learners_by_hash", "hash"),
 )
+
+# A class: what is settled when it is opened. Its tables are tables like others, named in its log.
+classes = Table(
+    "classes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Who wins a race for the n-th entry is decided by this key.
+class_entries = Table(
+    "class_entries",
+    METADATA,
+    Column("class_id", Text, ForeignKey("classes.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+# Only hashes, as of tables; holder -1 is the teacher, others are participants by their numbers.
+class_keys = Table(
+    "class_keys",
+    METADATA,
+    Column("class_id", Text, ForeignKey("classes.id"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+    Column("holder", Integer, primary_key=True),
+    Index("class_keys_by_hash", "hash"),
+)

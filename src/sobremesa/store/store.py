@@ -27,7 +27,18 @@ from sobremesa.store.changes import Change
 from sobremesa.store.faults import ANSWER, CONNECT, File, Gate, alone, as_user_error, hidden
 from sobremesa.store.listener import Listener
 from sobremesa.store.migrations import upgrade
-from sobremesa.store.rows import Entry, Header, Snapshot, StoredLesson, StoredReview, StoredTable, TakenLesson
+from sobremesa.store.rows import (
+    ClassEntry,
+    ClassHeader,
+    Entry,
+    Header,
+    Snapshot,
+    StoredClass,
+    StoredLesson,
+    StoredReview,
+    StoredTable,
+    TakenLesson,
+)
 from sobremesa.store.writer import Writer
 
 P = ParamSpec("P")
@@ -151,6 +162,10 @@ class Store:
         with self.engine.connect() as connection:
             return _header(connection, code) is not None
 
+    def is_used(self, code: str) -> bool:
+        """Tell whether a code stands for a table or a lesson already."""
+        return self.has(code) or self.lesson(code) is not None
+
     def codes(self) -> list[str]:
         """Return the codes of all tables, the oldest first."""
         with self.engine.connect() as connection:
@@ -204,6 +219,51 @@ class Store:
             rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(BRANCHES))
             return [(str(code), int(since)) for code, since in rows]
 
+    def of_seed(self, game: str, seed: int, most: int) -> list[str]:
+        """Return the codes of the tables whose luck comes from one seed, the newest first."""
+        tables = schema.tables
+        wanted = select(tables.c.code).where(tables.c.seed == seed, tables.c.game == game)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most))
+            return [str(code) for (code,) in rows]
+
+    # -- classes ---------------------------------------------------------------------------------
+
+    def class_of(self, code: str) -> StoredClass | None:
+        """Return all that a class is folded from, by its code."""
+        classes = schema.classes
+        with self.engine.connect() as connection:
+            row = connection.execute(select(classes).where(classes.c.code == code)).mappings().first()
+            if row is None:
+                return None
+            # The log first: what is granted meanwhile belongs to entries that come after it.
+            entries = _class_entries(connection, row["id"])
+        return StoredClass(ClassHeader(**row), entries, self.class_keys(row["id"]))
+
+    def class_keys(self, id: str) -> dict[str, frozenset[int]]:
+        """Return by the hash of each key as whom its holder may act in a class."""
+        keys, held = schema.class_keys, dict[str, frozenset[int]]()
+        with self.engine.connect() as connection:
+            for hash, holder in connection.execute(select(keys.c.hash, keys.c.holder).where(keys.c.class_id == id)):
+                held[hash] = held.get(hash, frozenset()) | {holder}
+        return held
+
+    def classes_of(self, hash: str) -> list[tuple[str, int]]:
+        """Return the codes of the classes of a key, and as whom it acts there, the newest first."""
+        classes, keys = schema.classes, schema.class_keys
+        wanted = select(classes.c.code, keys.c.holder).join(keys, keys.c.class_id == classes.c.id)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.where(keys.c.hash == hash).order_by(classes.c.created.desc()))
+            return [(str(code), int(holder)) for code, holder in rows]
+
+    def class_codes(self, before: float | None = None) -> list[str]:
+        """Return the codes of all classes, or of those opened before a time, the oldest first."""
+        classes = schema.classes
+        wanted = select(classes.c.code).order_by(classes.c.created)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted if before is None else wanted.where(classes.c.created < before))
+            return [str(code) for (code,) in rows]
+
     # -- lessons and reviews ---------------------------------------------------------------------
 
     def lesson(self, code: str) -> StoredLesson | None:
@@ -254,6 +314,14 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
         .order_by(entries.c.n)
     )
     return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def _class_entries(connection: Connection, id: str) -> list[ClassEntry]:
+    entries = schema.class_entries
+    wanted = (
+        select(entries.c.kind, entries.c.text, entries.c.time).where(entries.c.class_id == id).order_by(entries.c.n)
+    )
+    return [ClassEntry(*row) for row in connection.execute(wanted)]
 
 
 def _snapshots(connection: Connection, id: str) -> list[Snapshot]:

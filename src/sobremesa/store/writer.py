@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import asdict, fields
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from sobremesa.store import schema
-from sobremesa.store.changes import Change, LessonChange, ReviewChange, TableChange
+from sobremesa.store.changes import Change, ClassChange, LessonChange, ReviewChange, TableChange
 from sobremesa.store.faults import Fault, File
 from sobremesa.store.rows import Header, Snapshot, StoredLesson
 
@@ -116,7 +116,9 @@ class Writer:
             self.file.check_stored()
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
+        classes = [change for change in changes if isinstance(change, ClassChange)]
         tables = [change for change in changes if isinstance(change, TableChange)]
+        tables += [table for change in classes for table in change.tables]
         lessons = [change for change in changes if isinstance(change, LessonChange)]
         reviews = [change for change in changes if isinstance(change, ReviewChange)]
         sql = self._sql
@@ -127,6 +129,10 @@ class Writer:
             (sql.entry, [row for change in tables for row in _rows(change)]),
             (sql.snapshot, [_shot(c.header.id, c.snapshot) for c in tables if c.snapshot]),
             (sql.seen, [{"id": c.header.id, "key": hash, "at": at} for c in tables for hash, at in c.seen]),
+            (sql.class_, [asdict(change.header) for change in classes if change.is_new]),
+            (sql.class_revoke, [{"id": c.header.id, "number": holder} for c in classes for holder in c.revoke]),
+            (sql.class_grant, [_class_grant(c.header.id, hash, holder) for c in classes for hash, holder in c.grant]),
+            (sql.class_entry, [row for change in classes for row in _class_rows(change)]),
             (sql.review, [{"table_id": c.table_id, **c.review._asdict()} for c in reviews]),
         ):
             if rows:
@@ -135,6 +141,11 @@ class Writer:
             _write_lesson(connection, change)
         notes = [(c.header.code, c.n + len(c.entries) - 1) for c in tables if _is_news(c)]
         notes += [(change.lesson.code, change.lesson.n) for change in lessons]
+        notes += [(c.header.code, c.n + len(c.entries) - 1) for c in classes]
+        self.notify(connection, notes)
+
+    def notify(self, connection: Connection, notes: Sequence[tuple[str, int]]) -> None:
+        """Let other processes know, once this is committed, how far something is, by its code."""
         if notes and connection.dialect.name == "postgresql":
             payloads = [f"{self.name} {code} {n}" for code, n in notes]
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notes": payloads})
@@ -195,6 +206,12 @@ class _Statements:
         self.entry = insert(schema.entries)
         self.snapshot = _or_replace(insert(schema.snapshots), ["table_id", "rules"], ["n", "digest", "numbers"])
         self.review = _or_replace(insert(schema.reviews), ["table_id"], ["review", "judged"])
+        self.class_ = insert(schema.classes)
+        self.class_entry = insert(schema.class_entries)
+        of_class = schema.class_keys
+        self.class_grant = insert(of_class).on_conflict_do_nothing()
+        holder = and_(of_class.c.class_id == bindparam("id"), of_class.c.holder == bindparam("number"))
+        self.class_revoke = of_class.delete().where(holder)
         self.grant = insert(keys).on_conflict_do_nothing()
         self.revoke = keys.delete().where(and_(keys.c.table_id == bindparam("id"), keys.c.seat == bindparam("number")))
         held = and_(keys.c.table_id == bindparam("id"), keys.c.hash == bindparam("key"))
@@ -235,6 +252,14 @@ def _rows(change: TableChange) -> list[Row]:
         {"table_id": id, "n": n, "kind": e.kind, "seat": e.seat, "value": e.value, "text": e.text, "time": e.time}
         for n, e in enumerate(change.entries, change.n)
     ]
+
+
+def _class_rows(change: ClassChange) -> list[Row]:
+    return [{"class_id": change.header.id, "n": n, **asdict(entry)} for n, entry in enumerate(change.entries, change.n)]
+
+
+def _class_grant(id: str, hash: str, holder: int) -> Row:
+    return {"class_id": id, "hash": hash, "holder": holder}
 
 
 def _shot(id: str, shot: Snapshot) -> Row:

@@ -2,18 +2,29 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 RETURN = 1.5
 """So many seconds after somebody has closed it the others learn of it: a page that is loaded anew is back by then."""
 
 
-@dataclass(kw_only=True)
+async def is_set(event: asyncio.Event, patience: float) -> bool:
+    """Wait for an event; tell whether it came within so many seconds."""
+    try:
+        async with asyncio.timeout(patience):
+            return await event.wait()
+    except TimeoutError:
+        return False
+
+
+@dataclass(kw_only=True, eq=False)
 class Signal:
     """Wakes everybody who waits for the next change."""
 
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set at the next change; then another one takes its place."""
+    waiting: list[asyncio.Event] = field(default_factory=list)
+    """What is set at every change, by those who wait for it."""
 
     count: int = 0
     """How many changes there were."""
@@ -21,19 +32,26 @@ class Signal:
     def send(self) -> None:
         """Wake everybody who waits for a change."""
         self.count += 1
-        self.changed.set()
-        self.changed = asyncio.Event()
+        for event in self.waiting:
+            event.set()
+
+    @contextmanager
+    def waking(self, event: asyncio.Event) -> Iterator[None]:
+        """Have an event set at every change; one event may wait for changes of several things."""
+        self.waiting.append(event)
+        try:
+            yield
+        finally:
+            self.waiting.remove(event)
 
     async def wait(self, patience: float) -> bool:
         """Wait for the next change; tell whether one came within so many seconds."""
-        try:
-            async with asyncio.timeout(patience):
-                return await self.changed.wait()
-        except TimeoutError:
-            return False
+        event = asyncio.Event()
+        with self.waking(event):
+            return await is_set(event, patience)
 
 
-@dataclass(kw_only=True)
+@dataclass(kw_only=True, eq=False)
 class Audience(Signal):
     """The people who have something open in this process."""
 
@@ -43,14 +61,19 @@ class Audience(Signal):
     """When each key's holder last gave a sign of life, by the clock that is never set."""
     around: set[str] = field(default_factory=set)
     """The keys whose holders are taken to be there: they gave a sign not long ago and have not left since."""
+    behind: set[str] = field(default_factory=set)
+    """Those of them who have it open behind something else that they look at."""
     comings: int = 0
-    """How often somebody with a key has come or gone."""
+    """How often somebody with a key has come or gone, or looked up or away."""
 
-    def sign(self, key: str) -> None:
-        """Note a sign of life of a key's holder."""
+    def sign(self, key: str, looks: bool | None = None) -> None:
+        """Note a sign of life of a key's holder, and whether they look at it, if that is known."""
         self.signs[key] = time.monotonic()
-        if key not in self.around:
-            self.around.add(key)
+        was = key in self.around, key in self.behind
+        self.around.add(key)
+        if looks is not None:
+            (self.behind.discard if looks else self.behind.add)(key)
+        if was != (True, key in self.behind):
             self._send_comings()
 
     def fade(self, life: float) -> None:
@@ -58,6 +81,7 @@ class Audience(Signal):
         now = time.monotonic()
         if gone := {key for key in self.around if now - self.signs[key] > life}:
             self.around -= gone
+            self.behind -= gone
             self._send_comings()
 
     def come(self, key: str) -> None:
@@ -72,6 +96,7 @@ class Audience(Signal):
         if not self.watchers[key]:
             del self.watchers[key]
             self.around.discard(key)
+            self.behind.discard(key)
         if key and key not in self.watchers:
             asyncio.get_running_loop().call_later(RETURN, self._send_comings)
 

@@ -20,7 +20,7 @@ def branched(table: Table, number: int, level: str) -> tuple[Header, list[Entry]
     chance does from there on comes of the branch's own seed. Raises `UserError` if nobody is to decide there any more,
     if today's rules cannot play the game again, and during a game without hints, of which a branch would be one.
     """
-    if not table.need_match().is_over and not table.hints:
+    if not table.is_over and not table.hints:
         raise UserError("hints-off")
     rules = table.game.meta.rules_version
     if table.before:

@@ -86,7 +86,7 @@ class Driver:
 
     def _bot(self, live: "OpenTable") -> str:
         turn = live.table.turn
-        return live.table.seats[turn].bot if turn >= 0 else ""
+        return live.table.seats[turn].bot if turn >= 0 and not live.table.is_paused else ""
 
     def _done(self, live: "OpenTable", task: "asyncio.Task[None]") -> None:
         self._driving.discard(task)
@@ -154,6 +154,8 @@ class Driver:
             for live in cache.values():
                 live.fade(presence.life)
                 try:
+                    if live.table.is_late and not live.table.has_clock:
+                        await self.tables.open.change(live, lambda table: table.stop())
                     await self._stand_in(live)
                     await self.tables.seating.grant_claims(live)
                 except UserError:
@@ -167,7 +169,7 @@ class Driver:
         """A stand-in plays for somebody who is away while others wait."""
         presence, table, code, now = self.tables.presence, live.table, live.table.header.code, time.monotonic()
         seat = table.turn
-        if seat < 0 or table.seats[seat].bot or not live.around:
+        if seat < 0 or table.seats[seat].bot or not live.around or table.is_paused or not table.stand_ins:
             self._waits.pop(code, None)
             return
         at, since = self._waits.get(code, (-1, 0.0))

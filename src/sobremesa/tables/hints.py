@@ -23,10 +23,10 @@ async def hint(tables: Tables, live: OpenTable, key: str, at: int) -> Reasons:
     match = table.need_match()
     if not table.hints:
         raise UserError("hints-off")
-    if table.turn not in mine or table.seats[table.turn].bot:
-        raise UserError("table-not-your-turn" if mine else "table-not-your-seat")
     if at != table.at:
         raise UserError("table-stale")
+    if table.turn not in mine or table.seats[table.turn].bot:
+        raise UserError("table-not-your-turn" if mine else "table-not-your-seat")
     known = live.hint
     if known is None or known[0] != at or (known[1].done() and _failed(known[1])):
         seed = mix(table.header.seed, 2000 + table.turn, len(match.turns))

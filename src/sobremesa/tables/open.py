@@ -90,6 +90,8 @@ class OpenTables:
         """`on_change` is called with a table that is another than before, and whether another process made it so."""
         self.store = store
         self.on_change = on_change
+        self.listeners: list[Callable[[OpenTable], None]] = []
+        """Who else is told of a table that is another than before."""
         self.cache: Cache[OpenTable] = Cache(
             MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used, IDLE
         )
@@ -224,6 +226,8 @@ class OpenTables:
             table = await self.store.ask(read_table, self.store, live.table.header.code)
             live.table = table or live.table
         live.send()
+        for listener in self.listeners:
+            listener(live)
 
     async def _catch_up(self, live: OpenTable) -> bool:
         """Apply what was added by other processes; tell whether anything was."""

@@ -60,17 +60,18 @@ class Presence:
             raise
         self.tables.on_change(live, False)
 
-    async def stay(self, live: OpenTable, key: str) -> None:
-        """Note a sign of life of a key's holder."""
+    async def stay(self, live: OpenTable, key: str, looks: bool | None = None) -> None:
+        """Note a sign of life of a key's holder, who looks at the table or has it open behind something else."""
         mine = await self.tables.seats(live, key)
         if not mine:
             return
-        live.sign(key)
+        live.sign(key, looks)
         hash, now = hash_key(key), time.monotonic()
         if self.tables.store.is_shared or now - live.noted.get(hash, -NOTED) >= NOTED:
             live.noted[hash] = now
             self.tables.store.writer.note(TableChange(live.table.header, seen=((hash, time.time()),)))
-        if live.table.give_back(mine).entries:
+        # A stand-in leaves when somebody looks, not while the table is open behind something else.
+        if key not in live.behind and live.table.give_back(mine).entries:
             await self.tables.change(live, lambda table: table.give_back(mine))
 
     def end_streams(self) -> None:
@@ -82,6 +83,11 @@ class Presence:
     async def present(self, live: OpenTable) -> frozenset[int]:
         """Return the seats whose people are there, as far as this process knows."""
         return frozenset().union(*[await self.tables.seats(live, key) for key in list(live.around)])
+
+    async def looking(self, live: OpenTable) -> frozenset[int]:
+        """Return those of them whose people look at the table."""
+        keys = [key for key in live.around if key not in live.behind]
+        return frozenset().union(*[await self.tables.seats(live, key) for key in keys])
 
     async def absence(self, live: OpenTable, number: int) -> float:
         """Return for how many seconds nobody who holds a seat has given a sign of life.

@@ -23,6 +23,8 @@ class Ages:
     unfinished: float = 180.0
     finished: float = 0.0
     lessons: float = 90.0
+    classes: float = 30.0
+    """Classes with all their tables, however lately somebody was there: names of minors are not kept for longer."""
 
 
 @dataclass

@@ -112,7 +112,7 @@ class Seating:
             raise UserError("table-not-your-seat")
         if not _seat(live, number).is_person:
             raise UserError("bad-seat", given=number + 1, accepted=len(live.table.seats))
-        if level and number not in mine and not await self.presence.is_away(live, number):
+        if level and number not in mine and not await self._may_be_played_for(live, number):
             raise UserError("table-still-here", given=live.table.seats[number].name, accepted=round(self.presence.wait))
 
         def decide(table: Table) -> Decided:
@@ -121,6 +121,11 @@ class Seating:
             return table.sit(number, table.seats[number].with_bot(level, lent=bool(level) and number in mine))
 
         await self.tables.change(live, decide)
+
+    async def _may_be_played_for(self, live: OpenTable, number: int) -> bool:
+        """Tell whether somebody is away, or has the table open behind something else."""
+        is_behind = number in await self.presence.present(live) - await self.presence.looking(live)
+        return is_behind or await self.presence.is_away(live, number)
 
     async def _must_ask(self, live: OpenTable, number: int) -> bool:
         """Tell whether a seat is somebody's who has to be asked for it."""

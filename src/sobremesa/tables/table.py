@@ -1,5 +1,6 @@
 """A table: the fold of its log, and what may be done at it now."""
 
+import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
@@ -9,12 +10,15 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Record, heading, one_word
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
-from sobremesa.core.state import State
+from sobremesa.core.state import Result, State
 from sobremesa.core.texts import capital
 from sobremesa.store import Entry, Header, Snapshot
 from sobremesa.tables import log
 from sobremesa.tables.log import Claim, Move, Seat
 from sobremesa.tables.usernames import need_distinct
+
+CLOCK = "clock"
+"""The option by which a title's games end when time is up."""
 
 
 class Refused(Exception):
@@ -62,6 +66,17 @@ class Table:
         self.consent: frozenset[int] | None = None
         """The seats that are asked for it; logs of earlier versions do not say."""
         self.agreed: set[int] = set()
+        self.class_code = ""
+        """The code of the class it belongs to, if it does."""
+        self.stand_ins = True
+        """Whether bots come by themselves for people who are away."""
+        self.is_paused = False
+        self.deadline = 0
+        """When time is up, in seconds since 1970; 0 for never."""
+        self.is_stopped = False
+        """Whether the game was ended before its rules did."""
+        self.look = ""
+        """The path of what everybody is to look at first."""
         self.claims: dict[int, Claim] = {}
         """Who asks for which seat that is a person's."""
         self.moves: list[Move] = []
@@ -80,7 +95,7 @@ class Table:
     @property
     def turn(self) -> int:
         """Return whose turn it is; `OVER` also before the start."""
-        return int(self.match.state.turn) if self.match else OVER
+        return int(self.match.state.turn) if self.match and not self.is_stopped else OVER
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,7 +110,23 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Tell whether its game has ended."""
-        return self.match is not None and self.match.is_over
+        return self.match is not None and (self.match.is_over or self.is_stopped)
+
+    @property
+    def result(self) -> Result | None:
+        """Return how it ended: by the rules, or as it stood when it was stopped; None while it goes on."""
+        state = self.need_match().state
+        return self.game.standing(state) if self.is_stopped else state.result()
+
+    @property
+    def is_late(self) -> bool:
+        """Tell whether time is up and the game goes on."""
+        return 0 < self.deadline <= time.time() and self.match is not None and not self.is_over
+
+    @property
+    def has_clock(self) -> bool:
+        """Tell whether the rules themselves end the game when time is up: between two turns, not at once."""
+        return self.header.options.get(CLOCK) is True
 
     def need_match(self) -> Match:
         """Return the match. Raises `UserError` before the start."""
@@ -121,6 +152,8 @@ class Table:
             lines.append(f"{number}. {record.who(act.seat)} {act.text}")
         if (result := match.state.result()) is not None:
             lines.append("result " + " ".join(map(str, result.points)))
+        elif self.is_stopped:
+            lines.append("# stopped")
         return "\n".join(lines) + "\n"
 
     # -- what was done ---------------------------------------------------------------------------
@@ -144,6 +177,8 @@ class Table:
             if entry.value:
                 self.moves.append(Move(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
                 self.claims.pop(entry.seat, None)
+        elif entry.kind in (log.CLASS, log.PAUSE, log.DEADLINE, log.STOP, log.LOOK):
+            self._take_of_class(entry)
         elif entry.kind == log.HINTS:
             self.hints = bool(entry.value)
         elif entry.kind == log.NEXT:
@@ -162,6 +197,19 @@ class Table:
             self.asking, self.agreed = None, set()
         else:
             self._change(entry)
+
+    def _take_of_class(self, entry: Entry) -> None:
+        if entry.kind == log.CLASS:
+            self.class_code, self.stand_ins = entry.text, bool(entry.value)
+        elif entry.kind == log.PAUSE:
+            self.is_paused = bool(entry.value)
+        elif entry.kind == log.DEADLINE:
+            self.deadline = entry.value
+        elif entry.kind == log.LOOK:
+            self.look = entry.text
+        else:
+            # What was asked can no longer be granted.
+            self.is_stopped, self.asking, self.agreed = True, None, set()
 
     def _change(self, entry: Entry) -> None:
         """Take an entry that changes the position."""
@@ -230,10 +278,12 @@ class Table:
         return Decided([entry, *self._chance(state, len(match.turns) + 1)], state)
 
     def _chance(self, state: State, count: int) -> list[Entry]:
-        """Let chance act, as the action after so many, until somebody else is to act."""
+        """Let chance act, as the action after so many, until somebody else is to act; the clock is the table's."""
         entries = []
+        is_time = 0 < self.deadline <= time.time()
         while state.turn == CHANCE:
-            action = int(state.sample(Rng(mix(self.header.seed, count))))
+            last = int(state.time_up()) if is_time else -1
+            action = last if last >= 0 else int(state.sample(Rng(mix(self.header.seed, count))))
             entries.append(Entry(log.ACT, CHANCE, action, self.game.text(state, action)))
             state.apply(action)
             count += 1
@@ -244,9 +294,29 @@ class Table:
         match = self.need_match()
         if at != self.at:
             raise UserError("table-stale")
-        if match.is_over:
+        if self.is_over:
             raise UserError("table-over")
+        if self.is_paused:
+            raise UserError("table-paused")
         return match
+
+    # -- what a class says -----------------------------------------------------------------------
+
+    def pause(self, on: bool) -> Decided:
+        """Return that nobody acts, or that they go on."""
+        return Decided([Entry(log.PAUSE, log.HOST, int(on))] if self.is_paused != on and not self.is_over else [])
+
+    def end_at(self, deadline: int) -> Decided:
+        """Return when time is up; 0 for never."""
+        return Decided([Entry(log.DEADLINE, log.HOST, deadline)] if deadline != self.deadline else [])
+
+    def stop(self) -> Decided:
+        """Return that the game ends as it stands, if it has begun and not ended yet."""
+        return Decided([Entry(log.STOP, log.HOST)] if self.match is not None and not self.is_over else [])
+
+    def look_at(self, path: str) -> Decided:
+        """Return what everybody is to look at first; nothing if the path is empty."""
+        return Decided([Entry(log.LOOK, log.HOST, 0, path)] if path != self.look else [])
 
     # -- seats -----------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The application: routes, limits and answers to errors around the services of one process."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -21,19 +22,26 @@ from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.routes import (
     api_page,
     branches,
+    class_results,
+    classroom,
+    deals,
     debrief,
+    docs,
     hints,
     home,
     lesson,
     lessons,
+    live,
     lobby,
     metrics,
     new_table,
+    printing,
     replay,
     result,
     review,
     rulebook,
     table,
+    teach,
 )
 from sobremesa.web.routes.metrics import Metrics, Timed
 from sobremesa.web.security.guard import LARGEST, Guard, own_names
@@ -41,7 +49,9 @@ from sobremesa.web.security.limits import Limits, Rates, Running
 
 # What is wrong with a form is answered; a line for each would let strangers fill the disk.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
-DESCRIPTION = "Tables of board games: set one, sit down, see what may be done and why not the rest, play, follow it."
+DESCRIPTION = "Tables of board games: create one, sit down, see what may be done and why not the rest, play, follow it."
+API = (api.router, api.acting)
+"""What programs use: described at /openapi.json and in the documentation."""
 HERE = Path(str(files(__package__)))
 
 
@@ -78,18 +88,21 @@ def create_app(
     app.state.joining = Rates(limits.joining)
     app.state.guessing = Rates(limits.guessing, seconds=600)
     app.state.running = Running(limits.each)
+    # A set keeps a core busy for half a second: those who print wait for each other, not the tables for them.
+    app.state.printing = asyncio.Lock()
     app.state.metrics = Metrics(services.tables)
     app.state.metrics_for = metrics_for
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
-    pages = (home, new_table, lobby, table, hints, branches, result, replay, review, debrief, rulebook)
-    for module in (*pages, lessons, lesson, api_page, metrics):
+    pages = (home, new_table, lobby, table, hints, branches, result, deals, replay, review, debrief, printing, rulebook)
+    for module in (*pages, lessons, lesson, live, teach, classroom, docs, api_page, metrics):
         app.include_router(module.router, include_in_schema=False)
-    for keyed in (lobby.hosting, table.acting, lesson.learning):
+    for keyed in (lobby.hosting, table.acting, lesson.learning, teach.teaching, classroom.joined, class_results.router):
         app.include_router(keyed, include_in_schema=False)
-    for programs in (api.router, api.acting):
+    for programs in API:
         app.include_router(programs)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
+    app.mount("/docs", docs.Documentation(HERE / "site"), "docs")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")
 
     @app.exception_handler(UserError)

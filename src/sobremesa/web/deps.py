@@ -1,12 +1,14 @@
 """Dependencies of routes: the services, the address, what a path names, the limits of a visitor's network."""
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Request
 from fastapi.responses import RedirectResponse, Response
 from fastapi.routing import APIRoute
 
+from sobremesa.classroom import TEACHER, Classes, OpenClass
 from sobremesa.core.errors import UserError
 from sobremesa.lessons.session import LessonSession
 from sobremesa.lessons.sessions import LessonSessions
@@ -17,7 +19,7 @@ from sobremesa.web.security.limits import network_of
 from sobremesa.web.visitor import visitor_of
 
 T = TypeVar("T")
-UNKNOWN = ("table-unknown", "lesson-unknown")
+UNKNOWN = ("table-unknown", "lesson-unknown", "class-unknown")
 CODE = 40
 """No code is typed with more signs than this, spaces and all."""
 Code = Annotated[str, Path(description="The six letters of the table.")]
@@ -37,6 +39,11 @@ def tables_of(request: Request) -> Tables:
 def lessons_of(request: Request) -> LessonSessions:
     """Return the lessons being taken."""
     return services_of(request).lessons
+
+
+def classes_of(request: Request) -> Classes:
+    """Return the classes."""
+    return services_of(request).classes
 
 
 def reviews_of(request: Request) -> Reviews:
@@ -114,18 +121,28 @@ async def find_session(request: Request, code: str) -> LessonSession:
     return await _found(request, code, lessons_of(request).find, holds)
 
 
+async def find_class(request: Request, code: str) -> OpenClass:
+    """Return a class by its code."""
+
+    async def holds(one: OpenClass, key: str) -> bool:
+        return bool(one.holders(key))
+
+    return await _found(request, code, classes_of(request).find, holds)
+
+
 async def find_path(request: Request, code: str) -> str:
-    """Return the path of the table or the lesson that a code stands for."""
+    """Return the path of the table, the class or the lesson that a code stands for."""
     tables = tables_of(request)
 
     async def look(code: str) -> str:
         try:
             return f"/t/{(await tables.open.find(code)).table.header.code}"
         except UserError as unknown:
-            try:
+            with suppress(UserError):
+                return f"/c/{(await classes_of(request).find(code)).code}"
+            with suppress(UserError):
                 return f"/l/{(await lessons_of(request).find(code)).stored.code}"
-            except UserError:
-                raise unknown from None
+            raise unknown from None
 
     async def holds(path: str, key: str) -> bool:
         return False
@@ -143,7 +160,13 @@ async def session_of(request: Request, code: Code) -> LessonSession:
     return await find_session(request, code)
 
 
+async def class_of(request: Request, code: Code) -> OpenClass:
+    """Return the class of a path."""
+    return await find_class(request, code)
+
+
 At = Annotated[OpenTable, Depends(live_of)]
+InClass = Annotated[OpenClass, Depends(class_of)]
 Taking = Annotated[LessonSession, Depends(session_of)]
 
 
@@ -152,6 +175,8 @@ Taking = Annotated[LessonSession, Depends(session_of)]
 
 class _Keyed(APIRoute):
     """A route for those who hold a key: everybody else is refused before anything they sent is read."""
+
+    refusal = "table-not-your-seat"
 
     async def is_held(self, request: Request) -> bool:
         """Tell whether a request brings a key to what its path names."""
@@ -163,7 +188,7 @@ class _Keyed(APIRoute):
 
         async def checked(request: Request) -> Response:
             if not await self.is_held(request):
-                raise UserError("table-not-your-seat")
+                raise UserError(self.refusal)
             return await inside(request)
 
         return checked
@@ -185,3 +210,25 @@ class OfLearner(_Keyed):
         """Tell whether a request brings a key to the lesson."""
         session = await find_session(request, str(request.path_params["code"]))
         return session.seat(visitor_of(request).key) is not None
+
+
+class OfTeacher(_Keyed):
+    """A route for the one who opened the class."""
+
+    refusal = "class-not-teacher"
+
+    async def is_held(self, request: Request) -> bool:
+        """Tell whether a request brings the teacher's key."""
+        one = await find_class(request, str(request.path_params["code"]))
+        return TEACHER in one.holders(visitor_of(request).key)
+
+
+class OfPupil(_Keyed):
+    """A route for those who have joined the class, and for its teacher."""
+
+    refusal = "class-not-yours"
+
+    async def is_held(self, request: Request) -> bool:
+        """Tell whether a request brings a key to the class."""
+        one = await find_class(request, str(request.path_params["code"]))
+        return bool(one.holders(visitor_of(request).key))

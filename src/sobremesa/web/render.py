@@ -4,6 +4,7 @@ import logging
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
+from sobremesa.bots import LEVELS
 from sobremesa.core.game import Game
 from sobremesa.core.meta import written
 from sobremesa.core.names import NAME
@@ -74,6 +76,8 @@ def _environment() -> Environment:
         SEATS=SEATS,
         SYMBOLS=SYMBOLS,
         asked=asked,
+        has_guide=has_guide,
+        can_print=find_spec("typst") is not None,
         icon=icon,
         on=on,
         own_files=own_files,
@@ -81,6 +85,11 @@ def _environment() -> Environment:
     )
     found.filters["coded"] = coded
     return found
+
+
+def has_guide() -> bool:
+    """Tell whether the documentation is here as a site."""
+    return Path(str(files(__package__).joinpath("site", "index.html"))).is_file()
 
 
 def icon(name: str) -> Markup:
@@ -123,7 +132,10 @@ def part(name: str, lang: str, **values: Any) -> str:
     def t(key: str, /, **more: str | int | float) -> str:
         return say(lang, key, **more)
 
-    return _environment().get_template(name).render(lang=lang, t=t, **values)
+    def level_name(bot: str) -> str:
+        return say(lang, f"bot-{bot}") if bot in LEVELS else say(lang, "bot-own", name=bot)
+
+    return _environment().get_template(name).render(lang=lang, t=t, level_name=level_name, **values)
 
 
 def page(request: Request, visitor: Visitor, name: str, *, status: int = 200, **values: Any) -> HTMLResponse:

@@ -12,6 +12,8 @@ from sobremesa.games.deuda.engine.actions import OFFER
 from sobremesa.games.deuda.engine.numbers import BEFORE, LIFTING
 from tests.games.deuda.table import DeudaTable, new, start
 
+pytestmark = pytest.mark.pure
+
 
 def likes(table: DeudaTable, text: str) -> float:
     """Return how attractive an action looks."""

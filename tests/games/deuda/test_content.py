@@ -16,6 +16,7 @@ from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.engine.play import Deuda
 from sobremesa.games.deuda.view.kinds import SOLIDARITY_FACE
+from sobremesa.games.deuda.view.table import Table
 from tests.games.deuda.table import DeudaTable, start
 
 
@@ -121,6 +122,26 @@ def test_squares_of_a_pack_work_wherever_they_lie(pack: Path) -> None:
     table.state.hat = 16
     table.play("roll", "dice 1 1")
     assert "solidarity peru" in table.legal()
+
+
+def test_squares_of_a_pack_are_named_drawn_and_written_as_on_its_own_board(pack: Path) -> None:
+    sugar, coffee = "sugar", "quinoa_real"
+    for name in ("squares.toml", "titles.toml"):
+        file = pack / name
+        file.write_text(file.read_text("utf-8").replace('"coffee"', f'"{coffee}"'), "utf-8")
+    table = DeudaTable(GAME, players=2, content=str(pack))
+    position = table.state
+    land = GAME.new(players=2).parameters.land_ids.index("coffee")
+    square = next(number for number in range(40) if position.parameters.lands[number] == land)
+    scene = GAME.scene(position, "en")
+    assert isinstance(scene.table, Table)
+    shown = scene.table.squares[square]
+    assert (shown.id, shown.name, shown.kind) == (coffee, "Quinoa real", "raw")
+    assert "Quinoa real" in GAME.draw(scene)
+    give = GAME.parse(position, f"give {coffee} 2")
+    assert GAME.text(position, give) == f"give {coffee} 2"
+    assert GAME.parse(position, "give coffee 2") == give
+    assert GAME.parse(position, f"give {sugar} 2") != give
 
 
 CARD = """

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sobremesa.core.seats import OVER
+from sobremesa.core.rng import Rng
+from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.deuda import GAME
 from sobremesa.games.deuda.engine.play import MOST_PLAYED
 from sobremesa.games.deuda.engine.rules.ending import worth
@@ -84,6 +85,30 @@ def test_the_lap_limit_leaves_the_game_unfinished_and_nobody_has_won() -> None:
     assert result is not None
     assert (result.winners, result.rule) == ([], "deuda.end.limit")
     assert result.ranks == [3, 2]
+
+
+@pytest.mark.rule("deuda.end.limit")
+def test_by_the_clock_the_turn_in_play_is_finished_and_the_game_reported_as_unfinished() -> None:
+    table = start(clock=True)
+    table.cash(1, 9000)
+    table.stand(0, 37)
+    assert table.state.time_up() < 0
+    table.play("roll", "dice 2 2")
+    assert table.refused("clock up").rule
+    table.play("sell")
+    assert table.state.turn == CHANCE
+    assert table.refused("roll").family == "not-now"
+    assert GAME.text(table.state, table.state.time_up()) == "clock up"
+    assert {int(table.state.sample(Rng(seed))) for seed in range(20)} == {GAME.parse(table.state, "clock left")}
+    table.play("clock left")
+    assert (table.state.turn, table.state.mover) == (1, 1)
+    table.stand(1, 37)
+    table.play("roll", "dice 2 2", "sell", "clock up")
+    result = table.state.result()
+    assert result is not None
+    assert (result.winners, result.rule, result.ranks) == ([], "deuda.end.limit", [3, 2])
+    assert result.points == [int(worth(table.state, seat)) for seat in range(2)]
+    assert [event.rule for event in table.all_events("time-up")] == ["deuda.end.limit"]
 
 
 @pytest.mark.rule("deuda.end.limit")

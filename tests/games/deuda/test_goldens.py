@@ -15,6 +15,8 @@ from sobremesa.games.deuda.view.kinds import SQUARE
 from tests.games.deuda.table import DeudaTable, start
 from tests.games.goldens import compare
 
+pytestmark = pytest.mark.pure
+
 FOLDER = Path(__file__).parent / "goldens"
 NAMES = ("Ana", "Beto", "Caro", "Dani")
 

@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from sobremesa import compiled
 from sobremesa.bots import make
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
@@ -12,7 +13,9 @@ from sobremesa.games.deuda.engine import actions
 from sobremesa.games.deuda.engine.play import Deuda
 from tests.games.deuda.table import new, sound
 
-GAMES = int(os.environ.get("SOBREMESA_GAMES", "20"))
+pytestmark = pytest.mark.pure
+
+GAMES = int(os.environ.get("SOBREMESA_GAMES", "20" if compiled else "2"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,6 +12,8 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.games.deuda import GAME
 from tests.games.deuda.table import new, sound, table_of
 
+pytestmark = pytest.mark.pure
+
 OLD: list[dict[str, Any]] = json.loads((Path(__file__).parent / "snapshots" / "rules-1.0.json").read_text("utf-8"))
 
 

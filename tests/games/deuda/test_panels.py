@@ -123,7 +123,9 @@ def test_industries_stand_beside_their_land_and_lands_by_their_ids() -> None:
     sites = block(table, "build").sites
     assert [site.buttons[0].choice.parts[0].token for site in sites] == ["iron", "oil", "sugar"]
     assert [LAND.tokens[site.land] for site in sites] == ["iron", "oil", "sugar"]
-    assert [[button.label for button in site.buttons] for site in sites] == [["national", "export"]] * 3
+    assert [[button.label for button in site.buttons] for site in sites] == [
+        ["National industry", "Export industry"]
+    ] * 3
 
 
 def test_a_deal_is_written_term_by_term_and_each_term_can_be_struck_out() -> None:
@@ -202,3 +204,94 @@ def test_to_lift_the_barrier_each_other_country_has_one_slider_from_the_least_to
     table.play("lift 500 0 0", "refuse")
     after = block(table, "pacts").parts[0].sliders
     assert [(slider.amount.least, slider.amount.most) for slider in after] == whole, "a refusal leaves a gap, no more"
+
+
+def test_an_industry_says_what_it_costs_and_earns() -> None:
+    table = start()
+    table.own(0, "sugar", 1)
+    table.cash(0, 20_000)
+    national, export = block(table, "build").sites[0].buttons
+    assert national.then.notes == ("−$200", "earns $100 a visit")
+    assert export.then.notes == ("−$300", "earns $200 a visit")
+    assert (national.then.warning, national.then.debt) == ("", -1)
+
+
+def test_the_industry_that_completes_a_chain_says_what_the_chain_earns() -> None:
+    table = start()
+    for land in ("fish", "cattle"):
+        table.own(0, land, int(land == "fish"))
+    table.cash(0, 20_000)
+    sites = {LAND.tokens[site.land]: site for site in block(table, "build").sites}
+    earns = sites["cattle"].buttons[0].then.notes[1]
+    fish, cattle = (int(table.state.parameters.price[LAND.tokens.index(land)]) for land in ("fish", "cattle"))
+    assert earns == f"completes the chain: ${fish + cattle:,} a visit"
+
+
+def test_exports_behind_the_barrier_earn_once_it_is_lifted() -> None:
+    table = start()
+    table.own(0, "sugar", 1)
+    table.state.barrier = 1
+    national, export = block(table, "build").sites[0].buttons
+    assert "once the barrier is lifted" in export.then.notes
+    assert "once the barrier is lifted" not in national.then.notes
+
+
+def test_what_cannot_be_paid_in_cash_says_what_must_be_borrowed_and_what_that_crosses() -> None:
+    table = start()
+    table.own(0, "sugar", 1)
+    table.cash(0, 0)
+    table.stand(0, 5)
+    national, _ = block(table, "build").sites[0].buttons
+    assert national.then.notes[-1] == "you must borrow $1,000"
+    assert (national.then.debt, national.then.warning) == (1_000, "")
+    table.debt(0, 9_500)
+    national, _ = block(table, "build").sites[0].buttons
+    assert (national.then.debt, national.then.warning) == (10_500, "Crosses $10,000: three dice, called to the IMF")
+    table.debt(0, 19_500)
+    national, _ = block(table, "build").sites[0].buttons
+    assert national.then.warning == "Crosses $20,000: four dice, called to the IMF"
+
+
+def test_what_is_foretold_of_a_loan_is_what_happens() -> None:
+    """The warning of every industry, land and pirated land is compared with the game that goes on."""
+    seen = set()
+    for position in (*positions(3, 3)[::6], *positions(4, 2, True)[::6], *moments()):
+        panel = table_in(GAME.scene(position, "en", NAMES[: int(position.players)])).panel
+        for button in (button for block in panel.blocks for button in buttons(block)) if panel else ():
+            then = button.then
+            if panel is None or then.debt < 0:
+                continue
+            after = position.copy()
+            after.play(button.choice.action)
+            assert after.turn == panel.seat, "the loan is asked for"
+            after.play(f"loan {then.debt - int(position.debt(panel.seat))}")
+            assert bool(then.warning) == (after.level(panel.seat) > position.level(panel.seat))
+            seen.add(button.choice.verb)
+    assert {"buy", "build"} <= seen
+
+
+def test_borrowing_is_folded_away_unless_a_payment_waits_for_it() -> None:
+    table = start()
+    assert not block(table, "money").is_open
+    needed = [block for _, panel in made() if panel.paper for block in panel.blocks if block.verb == "loan"]
+    assert needed
+    assert all(block.is_open for block in needed)
+
+
+def test_an_amount_just_under_a_devaluation_says_so() -> None:
+    table = start()
+    slider = block(table, "money").sliders[0]
+    said = {choice.parts[-1].token: says for choice, says in zip(slider.steps, slider.says, strict=True)}
+    assert said["9950"] == "just under the first devaluation"
+    assert said["30000"] == "all you may borrow"
+    assert said["1000"] == ""
+    ahead = block(table, "money").debt
+    assert ahead is not None
+    assert [(threshold.amount, threshold.dice) for threshold in ahead.ahead] == [(10_000, 3), (20_000, 4)]
+
+
+def test_roll_says_how_many_dice() -> None:
+    table = start()
+    assert [button.then.notes for button in buttons(block(table, "throw"))] == [("two dice",)]
+    table.debt(0, 10_000)
+    assert [button.then.notes for button in buttons(block(table, "throw"))] == [("three dice",)]

@@ -15,6 +15,8 @@ from sobremesa.games.deuda.view.kinds import LAND
 from tests.games.deuda.table import DeudaTable, new, start
 from tests.games.goldens import compare
 
+pytestmark = pytest.mark.pure
+
 NAMES = ("Ana", "Beto", "Caro")
 
 

@@ -111,7 +111,7 @@ def test_four_colours_and_oil_each_with_its_manufacture_at_twice_the_price() -> 
     assert [int(n) for n in parameters.market] == [2 * int(price) for price in parameters.price]
     assert sum(int(price) for price in parameters.price) == 5550
     assert sum(int(parameters.invested(land, 3, 3)) for land in range(12)) == 113_750
-    assert parameters.national_cost(0, 0) == 150
+    assert parameters.cost(0, 0, 0) == 150
     assert parameters.lands[21] == 0
 
 

@@ -4,7 +4,13 @@ import pytest
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.games.deuda.engine import numbers as fields
-from tests.games.deuda.table import start
+from sobremesa.games.deuda.view.table import Table
+from tests.games.deuda.seen import GAME, NAMES, table_in
+from tests.games.deuda.table import DeudaTable, start
+
+
+def seen(table: DeudaTable) -> Table:
+    return table_in(GAME.scene(table.state, "en", NAMES[:2]))
 
 
 @pytest.mark.rule("deuda.turn.sequence")
@@ -104,3 +110,45 @@ def test_a_number_that_is_no_action_is_told_what_a_turn_is() -> None:
     refusal = start().state.why_not(-1)
     assert refusal is not None
     assert (refusal.family, refusal.code, refusal.rule) == ("malformed", "no-such-action", "deuda.turn.sequence")
+
+
+@pytest.mark.rule("deuda.turn.dice")
+def test_the_faces_of_the_last_throw_are_kept_with_who_threw_them_until_the_next() -> None:
+    table = start()
+    assert (seen(table).faces, seen(table).thrown) == ((), "")
+    table.play("roll")
+    assert (seen(table).faces, seen(table).thrower) == ((), 0), "the dice are in the hand"
+    table.play("dice 6 1")
+    assert (seen(table).faces, seen(table).thrower, seen(table).thrown) == ((6, 1), 0, "Ana rolled 6 + 1 = 7")
+
+
+@pytest.mark.rule("deuda.turn.dice")
+def test_three_and_four_dice_are_kept_one_by_one() -> None:
+    for debt, throws, faces in ((10_000, ["dice 1 2", "die 6"], (1, 2, 6)), (20_000, ["dice 1 2"] * 2, (1, 2, 1, 2))):
+        table = start()
+        table.debt(0, debt)
+        table.play("roll", *throws)
+        assert table_in(GAME.scene(table.state)).faces == faces
+
+
+def test_faces_are_in_a_snapshot_but_two_positions_are_equal_without_them() -> None:
+    one, other = start(), start()
+    one.play("roll", "dice 1 4")
+    other.play("roll", "dice 2 3")
+    assert one.state == other.state
+    assert one.state.digest() == other.state.digest()
+    assert one.state.snapshot() != other.state.snapshot()
+    again = start().state
+    again.restore(one.state.snapshot())
+    assert table_in(GAME.scene(again)).faces == (1, 4)
+    again.restore(one.state.identity())
+    assert table_in(GAME.scene(again)).faces == (), "a snapshot from before faces were kept"
+
+
+def test_half_a_throw_from_before_faces_were_kept_is_not_shown() -> None:
+    table = start()
+    table.debt(0, 10_000)
+    table.play("roll", "dice 1 2")
+    table.state.restore(table.state.identity())
+    table.play("die 6")
+    assert table_in(GAME.scene(table.state)).faces == ()

@@ -2,8 +2,9 @@
 
 import pytest
 
-from sobremesa import OVER
-from sobremesa.games.elplan.engine.numbers import CREDIT, INNOVATION, SHELVED
+from sobremesa import CHANCE, OVER
+from sobremesa.core.rng import Rng
+from sobremesa.games.elplan.engine.numbers import CREDIT, CUTBACK, INNOVATION, OPPORTUNITY, REFILL, SHELVED
 from sobremesa.games.elplan.engine.rules.end import converted, end_game, points, resources, trios
 from sobremesa.games.elplan.view.table import Table
 
@@ -39,6 +40,41 @@ def test_the_game_ends_when_district_seven_is_left_in_the_twelfth_period() -> No
     assert result is not None
     assert result.points == [1, 0, 0]
     assert table.all_events("ended")[0].rule == "elplan.end.when"
+
+
+@pytest.mark.rule("elplan.end.when")
+def test_by_the_clock_the_period_in_play_is_finished_and_counts_as_the_last() -> None:
+    table = begin(clock=True).stock(0, 1, 1, 1).happening("sequia")
+    table.state.period = 3
+    table.stock(1, 2, 1, 0)
+    assert table.state.time_up() < 0
+    table.go(INNOVATION)
+    table.play("innovate")
+    assert table.state.turn == CHANCE
+    assert table.refused("done").rule == "elplan.end.when"
+    assert GAME.text(table.state, table.state.time_up()) == "clock up"
+    assert {int(table.state.sample(Rng(seed))) for seed in range(20)} == {GAME.parse(table.state, "clock left")}
+    table.play("clock up")
+    result = table.state.result()
+    assert result is not None
+    assert (result.points, result.ranks[0]) == ([1, 0, 0], 1)
+    assert int(table.state.all_wares(1)) == 3, "there is no Summary of the last period"
+    assert table.all_events("time-up")[0].rule == table.all_events("ended")[0].rule == "elplan.end.when"
+
+
+@pytest.mark.rule("elplan.end.when")
+def test_while_there_is_time_another_period_follows_and_without_the_option_nobody_looks_at_the_clock() -> None:
+    for clock in (True, False):
+        table = begin(clock=clock).stock(0, 1, 1, 1).happening("sequia")
+        table.state.period = 3
+        table.go(INNOVATION)
+        table.play("innovate")
+        if clock:
+            table.play("clock left")
+        else:
+            assert table.refused("clock up").family == "not-now"
+        assert table.state.result() is None
+        assert table.state.phase in (CUTBACK, REFILL, OPPORTUNITY)
 
 
 @pytest.mark.rule("elplan.end.score_es")

@@ -11,6 +11,8 @@ from tests.games.goldens import Builder, compare, retell
 
 from .table import begin
 
+pytestmark = pytest.mark.pure
+
 STORIES = sorted((Path(__file__).parent / "goldens").glob("*.txt"))
 NAMES = ("Ana", "Beto", "Carla", "Dani", "Elena", "Fabio")
 LANGUAGES = {"es": "es", "en": "en", "tutorial": "es"}

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from sobremesa import CHANCE, OVER
+from sobremesa import CHANCE, OVER, compiled
 from sobremesa.core.packing import third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import new_buffer
@@ -33,9 +33,11 @@ from sobremesa.games.elplan.engine.rules.end import idea_lost, trios
 from .books import Books, account
 from .table import GAME, fresh
 
+pytestmark = pytest.mark.pure
+
 BATCH = 25
 BUFFER = new_buffer()
-GAMES = int(os.environ.get("SOBREMESA_GAMES", "6"))
+GAMES = int(os.environ.get("SOBREMESA_GAMES", "6" if compiled else "2"))
 """How many random games for each table; `make sweep` plays 2,000 at every table there is."""
 TABLES = [
     ("es", 1, 2),

@@ -9,6 +9,8 @@ from sobremesa.core.errors import UserError
 
 from .table import CARDS, GAME
 
+pytestmark = pytest.mark.pure
+
 OLD = {
     file.stem: file.read_text("utf-8").replace(f"content {CARDS['en']}\n", "")
     for file in sorted((Path(__file__).parent / "finished/en").glob("*.txt"))

@@ -24,6 +24,8 @@ from sobremesa.games.elplan.engine.parameters import Parameters
 
 from .table import fresh
 
+pytestmark = pytest.mark.pure
+
 PARAMETERS = [fresh(edition).state.parameters for edition in ("es", "en", "tutorial")]
 
 

@@ -23,6 +23,8 @@ from sobremesa.games.elplan.engine.play import ElPlan
 
 from .table import GAME, ElPlanTable, begin, fresh
 
+pytestmark = pytest.mark.pure
+
 DISTRICTS = {
     ADMINISTRATION: ("empty-row 1", "fill-row 1 token", "exchange human human money"),
     INVESTMENT: ("acquire galpon plain",),

@@ -98,7 +98,11 @@ def test_option_same_lets_only_the_ship_just_moved_move_on() -> None:
 def test_option_stop_lets_the_turn_end_on_a_barred_planet() -> None:
     table = flight(marks={"mars": "C"}, barred="stop")
     table.refused("stay", code="must-move")
-    table.play("move yellow mars", "stay")
+    table.play("move yellow mars")
+    assert table.event("barred").numbers[2] == 1
+    said = table.game.tell(table.event("barred"), "en")
+    assert said.endswith(": you move again or end your turn.")
+    table.play("stay")
     assert (table.state.phase, table.state.moved_before) == (ADMINISTER, YELLOW)
 
 

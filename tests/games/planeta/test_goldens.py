@@ -12,6 +12,8 @@ from sobremesa.testing import Table
 from tests.games.goldens import Builder, compare, retell
 from tests.games.planeta.table import flight, new
 
+pytestmark = pytest.mark.pure
+
 STORIES = sorted((Path(__file__).parent / "goldens").glob("*.txt"))
 NAMES = ("Ana",)
 CHAPTERS = {"draft", "move", "act", "other", "broken", "end"}

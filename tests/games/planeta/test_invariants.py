@@ -17,6 +17,8 @@ from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.testing import start, walk
 
+pytestmark = pytest.mark.pure
+
 
 def check(state: Planeta, cards: int) -> None:
     piles = [[card for card in range(JOKER) if state.holds(pile, card)] for pile in range(DISCARD + 1)]

@@ -1,5 +1,7 @@
 """The panel of actions: which blocks it has, in which order; what it tells about an action is what comes of it."""
 
+from fractions import Fraction
+
 import pytest
 
 from sobremesa.games.planeta import GAME
@@ -95,3 +97,46 @@ def test_a_card_to_play_tells_how_the_attempt_ends() -> None:
     assert found == [("10c", 10, "success"), ("4d", 4, "tie"), ("2h", 2, "failure")]
     assert answers.answers[0].choice.notation == "play 10c"
     assert (answers.roll, answers.competence) == (2, 4)
+
+
+@pytest.mark.rule("planeta.act.competence", "planeta.act.success", "planeta.act.tie")
+@pytest.mark.parametrize("tie", ["nothing", "success", "fail"])
+def test_the_odds_before_the_die_are_those_of_all_its_faces(tie: str) -> None:
+    table = flight(teams=("10c 4d 2h", "10d", "10h"), tie=tie)
+    table.play("move yellow venus")
+    seen = block(table, "attempt")
+    assert [chance.token for chance in seen.chances] == ["10c", "4d", "2h"]
+    for chance in seen.chances:
+        ends = []
+        for face in range(1, 7):
+            after = table.state.copy()
+            for action in ("act", f"roll {face}", f"play {chance.token}"):
+                after.play(action)
+            marked = after.marks != table.state.marks
+            ends.append("success" if marked else "failure" if after.is_broken(0) else "tie")
+            if marked:
+                assert GAME.score(after)[0] - GAME.score(table.state)[0] == chance.odds.points
+        assert chance.odds.success == Fraction(ends.count("success"), 6)
+        assert chance.odds.failure == Fraction(ends.count("failure"), 6)
+
+
+def test_a_route_tells_the_odds_of_the_best_card_at_its_end() -> None:
+    table = flight(teams=("10c 4d 2h", "10d", "10h"))
+    flights = block(table, "fleet").vessels[0].flights
+    venus = next(way for way in flights if way.choice.notation == "move yellow venus")
+    assert venus.odds is not None
+    table.play("move yellow venus")
+    assert venus.odds == block(table, "attempt").chances[0].odds
+
+
+def test_what_is_paid_with_boxes_says_its_points() -> None:
+    costs = {block.verb: block.cost for block in panel(flight(fuel=(5, 5, 5), blue="broken")).blocks}
+    assert (costs["recruit"], costs["refuel"], costs["rescue"], costs["move"]) == (1, 2, 5, 0)
+
+
+@pytest.mark.rule("planeta.draft.one_joker")
+def test_the_joker_that_spoilt_a_round_is_counted_in_the_draft() -> None:
+    table = new()
+    table.play("draw 2s", "draw 3s", "draw 5c", "draw 6c", "draw 7d", "draw X1")
+    table.play("draw 8c", "draw 9c", "draw 9d", "draw 8d")
+    assert block(table, "draft").jokers == 1

@@ -8,6 +8,8 @@ from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.testing import Table
 from tests.games.planeta.table import flight
 
+pytestmark = pytest.mark.pure
+
 
 def rolled() -> Table[Planeta]:
     table = flight()

@@ -3,3 +3,4 @@ error-hint-failed = El consejero no encontró respuesta aquí. Pídela de nuevo 
 error-branch-over = Ahí la partida ya terminó y no queda nada que decidir. Inténtalo desde una posición anterior a la { $accepted }.
 error-review-too-early = Podrás analizar la partida cuando termine.
 error-too-many-tables = { $given } mesas no caben lado a lado; caben hasta { $accepted }.
+error-deal-too-early = Una partida se comparte cuando ha terminado.

@@ -8,18 +8,21 @@ from sobremesa.core.cover import Cover
 from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
+from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
 from sobremesa.games.deuda.bots.expert import DeudaExpert
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import Content
-from sobremesa.games.deuda.content.setup import CONTENT, OPTIONS, parameters_of
+from sobremesa.games.deuda.content.setup import CLOCK, CONTENT, OPTIONS, parameters_of
+from sobremesa.games.deuda.engine.observation import DeudaEncoder
 from sobremesa.games.deuda.engine.play import MOST_PLAYED, Deuda, opening
 from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
 from sobremesa.games.deuda.view.moment import moment
 from sobremesa.games.deuda.view.panels import action_panel
+from sobremesa.games.deuda.view.paper import printed
 from sobremesa.games.deuda.view.scene import table
 from sobremesa.games.deuda.view.targets import short, targets
 from sobremesa.games.deuda.view.text import panels, sentences
@@ -35,7 +38,7 @@ class DeudaGame(Game[Deuda]):
         id="deuda",
         rules_version="1.1",
         editions=tuple(Edition(edition.id, 2, 4, defaults=edition.options) for edition in CONTENT.editions.all),
-        options=tuple(OPTIONS.values()),
+        options=(*OPTIONS.values(), CLOCK),
         most_actions=MOST_PLAYED,
     )
     words = WORDS
@@ -58,6 +61,10 @@ class DeudaGame(Game[Deuda]):
         """Return the first position of a checked setup."""
         content = Content.read(setup.content) if setup.content else CONTENT
         return opening(parameters_of(content, setup))
+
+    def encoder(self, state: Deuda) -> DeudaEncoder:
+        """Return how positions of a set-up look to a learning machine."""
+        return DeudaEncoder(state.parameters, int(state.players))
 
     def scene(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
@@ -86,6 +93,11 @@ class DeudaGame(Game[Deuda]):
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
+
+    def printed(self, setup: Setup, lang: str) -> Printed:
+        """Return board, titles, cards, money, pieces and ledger as they are printed."""
+        state = self.first(setup)
+        return printed(state, self.speech(state, lang))
 
     def short(self, state: Deuda, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""

@@ -10,6 +10,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import verb_of
+from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb
@@ -20,6 +21,7 @@ from sobremesa.games.elplan.content.model import Content
 from sobremesa.games.elplan.content.packs import read_pack
 from sobremesa.games.elplan.content.setup import first_position
 from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine.observation import ElPlanEncoder
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.end import points
 from sobremesa.games.elplan.tallies import TALLIES
@@ -27,6 +29,7 @@ from sobremesa.games.elplan.view.board import draw
 from sobremesa.games.elplan.view.kinds import TOKENS
 from sobremesa.games.elplan.view.moment import moment
 from sobremesa.games.elplan.view.panels import action_panel
+from sobremesa.games.elplan.view.paper import printed
 from sobremesa.games.elplan.view.scene import table
 from sobremesa.games.elplan.view.targets import brief, targets
 from sobremesa.games.elplan.view.text import in_words, panels
@@ -53,6 +56,7 @@ class ElPlanGame(Game[ElPlan]):
             Option("ideas_per_period", "all", ("all", 1), "elplan.d7.innovate"),
             Option("subsidies", "edition", ("edition", "shift", "deal"), "elplan.summary.subsidies_en"),
             Option("periods", 12, (12, 8, 6, 4), "elplan.end.when"),
+            Option("clock", False, (False, True), "elplan.end.when"),
             FirstPlayer("first_player", BY_LOT, (BY_LOT, 1, 2, 3, 4, 5, 6), "elplan.setup.first_player", True),
         ),
         most_actions=20000,
@@ -87,6 +91,10 @@ class ElPlanGame(Game[ElPlan]):
         """Return the investments of a sound content pack that nobody needs."""
         return remarks(read_pack(self.meta.edition(edition).id, folder).investments)
 
+    def encoder(self, state: ElPlan) -> ElPlanEncoder:
+        """Return how positions of a set-up look to a learning machine."""
+        return ElPlanEncoder(state.parameters)
+
     def scene(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
         speech = self.speech(state, lang, names)
@@ -115,6 +123,11 @@ class ElPlanGame(Game[ElPlan]):
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
+
+    def printed(self, setup: Setup, lang: str) -> Printed:
+        """Return board, plans, cards, tokens and sheets as they are printed."""
+        state = self.first(setup)
+        return printed(state, self.speech(state, lang))
 
     def well_formed(self, state: ElPlan) -> Iterator[int]:
         """Return every well-formed action; investments are those of the seat in turn and of the decks: nobody means a

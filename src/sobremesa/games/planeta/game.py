@@ -8,17 +8,20 @@ from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
+from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
+from sobremesa.games.planeta.engine.observation import PlanetaEncoder
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.games.planeta.tallies import TALLIES
 from sobremesa.games.planeta.view.board import draw
 from sobremesa.games.planeta.view.moment import moment
 from sobremesa.games.planeta.view.panels import panel
+from sobremesa.games.planeta.view.paper import printed
 from sobremesa.games.planeta.view.scene import in_words, table
 from sobremesa.games.planeta.view.targets import short, targets
 from sobremesa.games.planeta.view.text import panels
@@ -57,6 +60,10 @@ class PlanetaGame(Game[Planeta]):
         """Return the first position of a checked setup."""
         return first_position(setup)
 
+    def encoder(self, state: Planeta) -> PlanetaEncoder:
+        """Return how positions of a set-up look to a learning machine."""
+        return PlanetaEncoder(state.parameters)
+
     def scene(self, state: Planeta, lang: str = "es", names: Sequence[str] = ()) -> Scene:
         """Return what a person at the table perceives."""
         speech = self.speech(state, lang, names)
@@ -83,6 +90,11 @@ class PlanetaGame(Game[Planeta]):
     def draw(self, scene: Scene, *, narrow: bool = False) -> str:
         """Return the board of a scene as one whole SVG, narrow for phones."""
         return draw(scene, narrow=narrow)
+
+    def printed(self, setup: Setup, lang: str) -> Printed:
+        """Return map, sheet, cards and dice as they are printed."""
+        state = self.first(setup)
+        return printed(state, self.speech(state, lang))
 
     def short(self, state: Planeta, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return a draft as the three cards by team sign, a card to play with what it is worth."""

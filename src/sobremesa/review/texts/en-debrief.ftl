@@ -8,3 +8,4 @@ fact-actions = Actions in the record
 each = { $amount } each
 row-seat = Player
 row-stage = Period
+unfinished = unfinished

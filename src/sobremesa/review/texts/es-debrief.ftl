@@ -8,3 +8,4 @@ fact-actions = Acciones del registro
 each = { $amount } cada uno
 row-seat = Jugador
 row-stage = Período
+unfinished = sin terminar

@@ -82,12 +82,12 @@ def _position(table: Table, lang: str) -> schemas.Position:
     if table.match is None:
         return position
     state = table.match.state
-    result = state.result()
+    result = table.result
     position.sentence, position.digest = table.game.asks(state, lang, table.names), state.digest()
     position.points, position.ranks = (result.points, result.ranks) if result else ([], [])
     position.actions = [
         schemas.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
-        for some in table.game.choices(state, lang, table.names)
+        for some in (table.game.choices(state, lang, table.names) if not table.is_stopped else [])
     ]
     position.amounts = [
         schemas.Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)

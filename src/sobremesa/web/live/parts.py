@@ -1,17 +1,19 @@
-"""The part of a table's page that changes, as a viewer sees it."""
+"""The parts of a table's page, each with what it is made from."""
 
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 
 import segno
 from markupsafe import Markup
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import levels
 from sobremesa.tables import OpenTable, Tables
-from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.moves import moves
-from sobremesa.web.live.stream import frame
-from sobremesa.web.live.view import SHOWN, View, view
+from sobremesa.web.live.pages import Page, Pages, pages_of
+from sobremesa.web.live.players import Row, rows
+from sobremesa.web.live.view import SHOWN, There, View, view
 from sobremesa.web.render import actions_template, part
 from sobremesa.web.visitor import Visitor
 
@@ -21,12 +23,11 @@ MOVES = 3
 
 @dataclass(frozen=True)
 class Viewer:
-    """All that the fragment depends on beside the table itself: viewers that are equal receive the same bytes."""
+    """A kind of viewer: those who are equal see the same pages."""
 
     lang: str
     narrow: bool
     mine: frozenset[int]
-    present: frozenset[int]
     where: str
 
 
@@ -34,51 +35,74 @@ async def viewer_of(tables: Tables, live: OpenTable, visitor: Visitor, where: st
     """Return a visitor as a viewer of a table."""
     mine = await tables.open.seats(live, visitor.key)
     # Only the lobby says how it is reached.
-    shown = where if live.table.match is None else ""
-    return Viewer(visitor.lang, visitor.narrow, mine, await tables.presence.present(live), shown)
+    return Viewer(visitor.lang, visitor.narrow, mine, where if live.table.match is None else "")
 
 
-def fragment(live: OpenTable, viewer: Viewer, hint: str = "") -> str:
-    """Return the table as somebody sees it; with a hint, if they asked for one."""
-    moved = moves(live.table, viewer.lang)[-MOVES:]
-    if live.table.match is None:
-        url = f"{viewer.where}/t/{live.table.header.code}"
+async def page_of(tables: Tables, live: OpenTable, viewer: Viewer, hint: str = "") -> Page:
+    """Return the table as a viewer sees it now; with a hint, if they asked for one without scripts."""
+    there = There(await tables.presence.present(live), await tables.presence.looking(live))
+    pages = pages_of(live.table)
+    pages.follow((live.table.n, there))
+    return pages.page((viewer, hint), "table", lambda: fragment(pages, live, viewer, there, hint))
+
+
+def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: str = "") -> str:
+    """Return the changing part of the page, in which other parts have their places; with a hint if it is asked for."""
+    table = live.table
+    base = f"/t/{table.header.code}"
+    moved = moves(table, viewer.lang)[-MOVES:]
+    if table.match is None:
+        url = f"{viewer.where}{base}"
         return part(
-            "_lobby.html", viewer.lang, table=live.table, mine=viewer.mine, present=viewer.present, levels=LEVELS,
-            url=url, picture=qr(url), moves=moved,
+            "_lobby.html", viewer.lang, table=table, mine=viewer.mine, levels=levels(),
+            url=url, picture=qr(url), moves=moved, base=base,
         )  # fmt: skip
-    seen = view(live.table, viewer.lang, viewer.narrow, viewer.mine, viewer.present)
-    actions = actions_template(seen.game.meta.id)
-    return part("_table.html", viewer.lang, view=seen, story=_story(seen), actions=actions, hint=hint, moves=moved)
-
-
-def frame_of(live: OpenTable, viewer: Viewer) -> bytes:
-    """Return the fragment as the streams send it."""
-    n = live.table.n
-    return rendered(live.table, "frame", n, viewer, lambda: frame(fragment(live, viewer), n))
+    seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, there)
+    parts = parts_of(pages, seen, viewer, rows(seen), base)
+    return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
 
 
 @dataclass(frozen=True)
-class Story:
-    """What everybody at a table reads alike: the last move, and the log so far with the position in words."""
+class Parts:
+    """What pages of tables have in common, at a game as in a lesson."""
 
+    players: Sequence[Markup]
     news: Markup
+    rules: Markup
     log: Markup
+    panels: Markup
+    actions: Markup
 
 
-def _story(seen: View) -> Story:
-    def render() -> Story:
-        log = Markup(part("_story.html", seen.lang, view=seen, lines=last_lines(seen)))
-        return Story(Markup(part("_news.html", seen.lang, view=seen)), log)
+def parts_of(
+    pages: Pages, seen: View, viewer: Hashable, players: Sequence[Row], base: str, shown: int = SHOWN
+) -> Parts:
+    """Return them as they stand in the page around them; what everybody reads alike is made once for a language."""
+    lang, scene, game = seen.lang, seen.scene, seen.game
 
-    return rendered(seen.table.need_match(), "story", (seen.table.at, seen.table.names), seen.lang, render)
+    def of(name: str, inputs: object, *key: Hashable, **values: Any) -> Markup:
+        return pages.part((name, lang, *key), inputs, _render(name, lang, base=base, **values))
+
+    lines = [of("_line.html", line, line.number, line=line, game=game) for line in seen.log[-shown:]]
+    panels = [
+        of("_panel.html", panel, number, panel=panel, id=f"panel-in-words-{number}")
+        for number, panel in enumerate(scene.panels, 1)
+    ]
+    return Parts(
+        players=[of("_player.html", row, viewer, row.seat, row=row) for row in players],
+        news=of("_news.html", seen.news, view=seen),
+        rules=of("_rule_now.html", scene.rules, rules=scene.rules, game=game) if scene.rules else Markup(),
+        log=of("_log.html", lines, lines=lines),
+        panels=of("_panels.html", (scene.alt, panels), alt=scene.alt, panels=panels),
+        actions=of(
+            actions_template(game.meta.id), (seen.table.at, seen.table.names), viewer,
+            view=seen, table=seen.table, scene=scene,
+        ) if seen.acts else Markup(),
+    )  # fmt: skip
 
 
-def last_lines(seen: View) -> list[Markup]:
-    """Return the last lines of the log; each is rendered once."""
-    lines = rendered(seen.table.need_match(), "lines", 0, seen.lang, list[Markup])
-    lines += [Markup(part("_line.html", seen.lang, line=line, game=seen.game)) for line in seen.log[len(lines) :]]
-    return lines[-SHOWN:]
+def _render(name: str, lang: str, **values: Any) -> Callable[[], str]:
+    return lambda: part(name, lang, **values).strip()
 
 
 def qr(text: str) -> Markup:

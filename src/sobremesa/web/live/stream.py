@@ -1,9 +1,10 @@
-"""A stream: whatever changes in something that people look at, sent to one visitor until they leave."""
+"""A stream: whatever changes in things that people look at, sent to one visitor until they leave."""
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, aclosing, nullcontext
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, aclosing
+from dataclasses import dataclass
 from typing import Protocol
 
 from fastapi.responses import StreamingResponse
@@ -11,7 +12,8 @@ from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.types import Send
 
 from sobremesa.core.errors import UserError
-from sobremesa.tables.audience import Signal
+from sobremesa.tables.audience import Signal, is_set
+from sobremesa.web.live.compression import Gzip
 
 HEARTBEAT = 10.0
 """So often a stream says that it is still there: what a vanished phone does not acknowledge ends its connection."""
@@ -23,10 +25,102 @@ class Service(Protocol):
     is_closing: bool
 
 
-class Stream(StreamingResponse):
-    """Sends what `render` returns, at once and whenever `version` is another than before."""
+@dataclass
+class Topic:
+    """Something that a stream tells about: what `render` returns is sent whenever `version` is another than `seen`."""
+
+    source: Signal
+    version: Callable[[], object]
+    render: Callable[[], Awaitable[bytes]]
+    """Returns what is to be sent; nothing if this visitor sees no difference."""
+    visit: AbstractAsyncContextManager[None] | None = None
+    """For how long the visitor is counted among those who have it open."""
+    seen: object = None
+    """The version that the visitor knows already."""
+    pace: float = 0.0
+    """So many seconds are at least between two messages."""
+    due: float = 0.0
+
+
+class TopicStream(StreamingResponse):
+    """Sends what changes in several things."""
 
     media_type = "text/event-stream"
+
+    def __init__(
+        self,
+        service: Service,
+        topics: Sequence[Topic],
+        *,
+        accepts: str = "",
+        beat: bytes = KEEPALIVE_COMMENT,
+        pulse: float = 0.0,
+        stay: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Tell about topics, compressed if the visitor accepts it (`accept-encoding`).
+
+        `beat` is sent when there is nothing else to say. Every `pulse` seconds `stay` is called: an open stream is a
+        sign of life of a program, while pages give their own.
+        """
+        self.messages = self._messages(service, topics, beat, pulse, stay)
+        self.gzip = Gzip.accepted(accepts)
+        headers = {"cache-control": "no-cache", "x-accel-buffering": "no", "vary": "accept-encoding"}
+        if self.gzip is not None:
+            headers["content-encoding"] = "gzip"
+        super().__init__(self._written(), headers=headers)
+
+    async def _written(self) -> AsyncGenerator[bytes, None]:
+        async for message in self.messages:
+            yield message if self.gzip is None else self.gzip.compress(message)
+
+    async def stream_response(self, send: Send) -> None:
+        """Send it, and note at once when its visitor is gone."""
+        try:
+            async with aclosing(self.messages):
+                await super().stream_response(send)
+        finally:
+            if self.gzip is not None:
+                self.gzip.close()
+
+    @staticmethod
+    async def _messages(
+        service: Service, topics: Sequence[Topic], beat: bytes, pulse: float,
+        stay: Callable[[], Awaitable[None]] | None,
+    ) -> AsyncGenerator[bytes, None]:  # fmt: skip
+        longest = min(pulse, HEARTBEAT) or HEARTBEAT
+        woken, stayed = asyncio.Event(), time.monotonic()
+        try:
+            async with AsyncExitStack() as visits:
+                for topic in topics:
+                    visits.enter_context(topic.source.waking(woken))
+                    if topic.visit is not None:
+                        await visits.enter_async_context(topic.visit)
+                while not service.is_closing:
+                    woken.clear()
+                    wait = longest
+                    for topic in topics:
+                        if topic.version() == topic.seen:
+                            continue
+                        if (early := topic.due - time.monotonic()) > 0:
+                            wait = min(wait, early)
+                            continue
+                        # Noted before it is rendered: what changes meanwhile is sent next.
+                        topic.seen = topic.version()
+                        if message := await topic.render():
+                            yield message
+                            topic.due = time.monotonic() + topic.pace
+                    if not await is_set(woken, wait) and wait == longest:
+                        yield beat
+                    if stay is not None and time.monotonic() - stayed >= pulse:
+                        stayed = time.monotonic()
+                        await stay()
+        except UserError:
+            # The database is away: browsers come back by themselves.
+            return
+
+
+class Stream(TopicStream):
+    """Sends what `render` returns of one thing, at once and whenever `version` is another than before."""
 
     def __init__(
         self,
@@ -38,53 +132,19 @@ class Stream(StreamingResponse):
         visit: AbstractAsyncContextManager[None] | None = None,
         seen: object = None,
         pace: float = 0.0,
+        accepts: str = "",
         pulse: float = 0.0,
         stay: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Send the changes of a source during a visit; `seen` is the version that the visitor knows already.
-
-        Between two frames there are at least `pace` seconds. Every `pulse` seconds `stay` is called: an open stream is
-        a sign of life of a program, while pages give their own.
-        """
-        self.frames = self._frames(service, source, version, render, visit or nullcontext(), seen, pace, pulse, stay)
-        super().__init__(self.frames, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
-
-    async def stream_response(self, send: Send) -> None:
-        """Send it, and note at once when its visitor is gone."""
-        async with aclosing(self.frames):
-            await super().stream_response(send)
-
-    @staticmethod
-    async def _frames(
-        service: Service, source: Signal, version: Callable[[], object], render: Callable[[], Awaitable[bytes]],
-        visit: AbstractAsyncContextManager[None], seen: object, pace: float, pulse: float,
-        stay: Callable[[], Awaitable[None]] | None,
-    ) -> AsyncGenerator[bytes, None]:  # fmt: skip
-        try:
-            async with visit:
-                last = time.monotonic()
-                while not service.is_closing:
-                    if version() != seen:
-                        # Noted before it is rendered: what changes meanwhile is sent next.
-                        seen = version()
-                        yield await render()
-                        if pace:
-                            await asyncio.sleep(pace)
-                    elif not await source.wait(min(pulse, HEARTBEAT) or HEARTBEAT):
-                        yield KEEPALIVE_COMMENT
-                    if stay is not None and time.monotonic() - last >= pulse:
-                        last = time.monotonic()
-                        await stay()
-        except UserError:
-            # The database is away: browsers come back by themselves.
-            return
+        topic = Topic(source, version, render, visit, seen, pace)
+        super().__init__(service, [topic], accepts=accepts, pulse=pulse, stay=stay)
 
 
 def frame(data: str, n: int | None = None) -> bytes:
-    """Return something to be sent, with the length of the log as its id: a slow browser skips frames."""
+    """Return something to be sent, with the length of the log as its id: a slow reader skips messages."""
     return format_sse_event(data_str=data, id=None if n is None else str(n))
 
 
 def last_seen(given: str) -> int | None:
-    """Return the id of the last frame that somebody who was here before has seen."""
+    """Return the id of the last message that somebody who was here before has seen."""
     return int(given) if given.isascii() and given.isdecimal() and len(given) < 12 else None

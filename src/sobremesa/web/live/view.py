@@ -13,6 +13,7 @@ from sobremesa.core.state import Result, State
 from sobremesa.core.texts import capital, listed
 from sobremesa.tables import HOST, Table
 from sobremesa.web.live.cache import rendered
+from sobremesa.web.live.pages import Pages
 
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
@@ -42,6 +43,14 @@ class Line:
 
 
 @dataclass(frozen=True)
+class There:
+    """The seats whose people are there, and those of them who look at the table."""
+
+    present: frozenset[int] = frozenset()
+    looking: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
 class View:
     """What one visitor viewer of a table."""
 
@@ -50,6 +59,9 @@ class View:
     game: Game
     scene: Scene
     board: Markup
+    """What stands for it in the page."""
+    ratio: float
+    """How much wider the board is than high."""
     mine: frozenset[int]
     groups: tuple[Group, ...]
     log: list[Line]
@@ -59,13 +71,7 @@ class View:
     """The last action of a seat, and what chance made of it."""
     marked: tuple[str, ...]
     """The ids of the things on the board that the last action of a seat was about."""
-    present: frozenset[int]
-
-    @property
-    def ratio(self) -> float:
-        """Return how much wider the board is than high."""
-        box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', self.board[:2000])
-        return float(box[1]) / float(box[2]) if box else 1.0
+    there: There
 
     @property
     def own(self) -> frozenset[int]:
@@ -89,7 +95,7 @@ class View:
     @property
     def acts(self) -> bool:
         """Tell whether the visitor is to act."""
-        return self.table.turn in self.mine and not self.table.seats[self.table.turn].bot
+        return _acts(self.table, self.mine)
 
     @property
     def plays(self) -> bool:
@@ -104,7 +110,7 @@ class View:
     @property
     def thinks(self) -> bool:
         """Tell whether a bot is to act."""
-        return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
+        return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot) and not self.table.is_paused
 
     @property
     def is_asked(self) -> bool:
@@ -123,28 +129,33 @@ class View:
         return self.table.header.commitment
 
 
-def view(table: Table, lang: str, narrow: bool, mine: frozenset[int], present: frozenset[int]) -> View:
+def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[int], there: There) -> View:
     """Return what somebody viewer of a table whose game has begun."""
     match = table.need_match()
-    acts = table.turn in mine and not table.seats[table.turn].bot
-    scene = _scene(table, match, lang, acts)
+    scene = _scene(table, match, lang, _acts(table, mine))
     log = lines(table, lang)
     last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat != CHANCE), len(log))
+    board, ratio = _board(pages, table, match, lang, narrow)
     return View(
         lang=lang,
         table=table,
         game=table.game,
         scene=scene,
-        board=_board(table, match, lang, narrow),
+        board=board,
+        ratio=ratio,
         mine=mine,
         groups=_groups(table.game, scene, lang),
         log=log,
-        result=match.state.result(),
+        result=table.result,
         narrow=narrow,
         news=tuple(log[last : last + 1] + log[last + 1 :][-NEWS:]),
         marked=_marked(table, match, last),
-        present=present,
+        there=there,
     )
+
+
+def _acts(table: Table, mine: frozenset[int]) -> bool:
+    return table.turn in mine and not table.seats[table.turn].bot and not table.is_paused
 
 
 def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
@@ -190,12 +201,18 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     return rendered(match, "watched", version, lang, lambda: replace(whole, choices=(), amounts=()))
 
 
-def _board(table: Table, match: Match, lang: str, narrow: bool) -> Markup:
-    """The board, one for all; for those who only watch, the page's style leaves its targets out (`table.css`)."""
-    return rendered(
-        match, "board", (table.at, table.names), (lang, narrow),
-        lambda: Markup(table.game.draw(_scene(table, match, lang, True), narrow=narrow)),
-    )  # fmt: skip
+def _board(pages: Pages, table: Table, match: Match, lang: str, narrow: bool) -> tuple[Markup, float]:
+    """The board and its ratio, one for all; for watchers, the page's style leaves its targets out (`table.css`)."""
+    version, ratios = (table.at, table.names), rendered(match, "ratio", 0, 0, dict[tuple[str, bool], float])
+
+    def draw() -> str:
+        drawn = table.game.draw(_scene(table, match, lang, True), narrow=narrow)
+        box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[:2000])
+        ratios[lang, narrow] = float(box[1]) / float(box[2]) if box else 1.0
+        return drawn
+
+    board = pages.board(("board", lang, narrow), (id(match), *version), draw)
+    return board, ratios[lang, narrow]
 
 
 def lines(table: Table, lang: str) -> list[Line]:
@@ -205,7 +222,8 @@ def lines(table: Table, lang: str) -> list[Line]:
     fresh, first, last = [], len(log), len(match.turns)
     for number in range(first, last):
         events = match.events[match.marks[number] : match.marks[number + 1]]
-        sentences = tuple((capital(table.game.tell(event, lang, table.names)), event.rule) for event in events)
+        said = [table.game.tell(event, lang, table.names, match.state) for event in events]
+        sentences = tuple((capital(sentence), event.rule) for sentence, event in zip(said, events, strict=True))
         fresh.append(Line(number + 1, match.turns[number], sentences))
     # At once: another thread may be making the same lines.
     log[first:last] = fresh

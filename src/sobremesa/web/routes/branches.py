@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import levels
 from sobremesa.core.errors import UserError
 from sobremesa.web.deps import At, check_rate, tables_of
 from sobremesa.web.fields import Level, Moment
@@ -16,8 +16,8 @@ router = APIRouter(prefix="/t/{code}")
 async def branch(request: Request, visitor: Looking, live: At, at: Moment, bot: Level = "hard") -> Response:
     """Set a table that begins with the first actions of this one."""
     check_rate(request, "creating")
-    if bot not in LEVELS:
-        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
+    if bot not in levels():
+        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(levels()))
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
     fresh = await tables_of(request).branch(live, at, known.key, bot)

@@ -40,7 +40,8 @@ def table_sheet(table: Table, lang: str) -> TableSheet:
         raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
     record = table.need_match().record
     # The record writes names as single words; people have theirs.
-    return TableSheet(table, sheet(Record(record.game, record.setup, table.names, record.actions), lang))
+    own = Record(record.game, record.setup, table.names, record.actions)
+    return TableSheet(table, sheet(own, lang, unfinished=table.is_stopped))
 
 
 @router.get("/t/{code}/debrief")

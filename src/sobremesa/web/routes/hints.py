@@ -11,7 +11,7 @@ from sobremesa.tables import Table
 from sobremesa.tables.hints import allow_hints, hint
 from sobremesa.web.deps import At, OfSeat, address, tables_of, to_table
 from sobremesa.web.fields import Moment
-from sobremesa.web.live.parts import fragment, viewer_of
+from sobremesa.web.live.parts import page_of, viewer_of
 from sobremesa.web.render import part
 from sobremesa.web.routes.table import whole
 from sobremesa.web.visitor import Looking
@@ -46,9 +46,9 @@ async def ask(request: Request, visitor: Looking, live: At, at: Moment) -> HTMLR
     drawn = _drawn(live.table, await hint(tables, live, visitor.key, at), visitor.lang)
     if request.headers.get("hx-request"):
         return HTMLResponse(drawn)
-    inside = fragment(live, await viewer_of(tables, live, visitor, address(request)), drawn)
+    shown = await page_of(tables, live, await viewer_of(tables, live, visitor, address(request)), drawn)
     back = f"/t/{live.table.header.code}"
-    return whole(request, visitor, live, inside, back=back)
+    return whole(request, visitor, live, shown, back=back)
 
 
 @router.post("/hints")

@@ -11,9 +11,9 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 from sobremesa.core.errors import UserError
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import DARK, LIGHT, variables
-from sobremesa.tables import Table
+from sobremesa.tables import HOST, Table
 from sobremesa.web.cover import picture
-from sobremesa.web.deps import find_path, tables_of
+from sobremesa.web.deps import classes_of, find_path, tables_of
 from sobremesa.web.fields import Level, Search, Typed
 from sobremesa.web.render import own_file, own_files, page, shown_titles
 from sobremesa.web.routes.lessons import begun
@@ -21,8 +21,8 @@ from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
-REMEMBERED = 6
-"""So many of one's own tables are on the first page, the newest first."""
+REMEMBERED = 60
+"""So many of one's own tables are on the first page with how they stand, the newest first; of more the codes."""
 DAY = {"cache-control": "public, max-age=86400"}
 
 
@@ -52,14 +52,20 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
     for code in held[:REMEMBERED]:
         try:
             live = await tables.open.find(code)
-            own.append(Own(live.table, await tables.open.seats(live, visitor.key)))
+            mine = await tables.open.seats(live, visitor.key)
+            # Those of her own class a teacher finds on its page.
+            if not live.table.class_code or mine - {HOST}:
+                own.append(Own(live.table, mine))
         except Exception as error:
             if isinstance(error, UserError) and error.code.startswith("store-"):
                 raise
             # One table that cannot be read must not hide the others.
             LOG.warning("the table %s cannot be read: %s: %s", code, type(error).__name__, error)
             unread.append(code)
-    return page(request, visitor, "home.html", own=own, unread=unread, begun=await begun(request, visitor))
+    return page(
+        request, visitor, "home.html", own=own, unread=unread, begun=await begun(request, visitor),
+        older=held[REMEMBERED:], classes=await classes_of(request).held_by(visitor.key),
+    )  # fmt: skip
 
 
 @router.get("/art/{lang}/{game}.svg")

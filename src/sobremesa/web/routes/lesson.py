@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Annotated, Any
 
@@ -11,22 +12,27 @@ from markupsafe import Markup
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import read_name
-from sobremesa.lessons import Answer
+from sobremesa.lessons import Answer, Guide, Instruction, Lesson
 from sobremesa.lessons import lessons as all_lessons
 from sobremesa.lessons.session import LessonSession
-from sobremesa.tables import HOST
-from sobremesa.web.deps import OfLearner, Taking, address, check_rate, lessons_of
+from sobremesa.tables import HOST, log
+from sobremesa.web.deps import OfLearner, Taking, address, check_rate, find_session, lessons_of
 from sobremesa.web.fields import Action, Moment, Name, Search
-from sobremesa.web.live.parts import last_lines, qr
-from sobremesa.web.live.stream import Stream, frame
-from sobremesa.web.live.view import View, lines, view
-from sobremesa.web.render import actions_template, page, part
+from sobremesa.web.live.pages import Page, Pages, pages_of
+from sobremesa.web.live.parts import parts_of, qr
+from sobremesa.web.live.players import Row
+from sobremesa.web.live.stream import Topic
+from sobremesa.web.live.topics import Asked, page_topic, topic
+from sobremesa.web.live.view import There, View, lines, view
+from sobremesa.web.render import page, part
 from sobremesa.web.routes.table import read_action, with_amount
 from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter(prefix="/l/{code}")
 learning = APIRouter(prefix="/l/{code}", route_class=OfLearner)
 """What only those who take the lesson may do."""
+LINES = 12
+"""So many of the last actions are in the log beside the board."""
 HINTED = 12
 """So many right actions are named at most; the others are shown on the board all the same."""
 
@@ -42,33 +48,73 @@ def learner(session: LessonSession, visitor: Visitor) -> int:
 # -- what is seen ----------------------------------------------------------------------------------
 
 
-def fragment(session: LessonSession, visitor: Visitor, where: str, said: str = "") -> str:
-    """Return the lesson as a visitor viewer it, the part of the page that changes."""
+def shown_to(session: LessonSession, visitor: Visitor, where: str, said: str = "") -> Page:
+    """Return the lesson as a visitor sees it; with an answer of the guide, if they asked for it without scripts."""
+    pages, seat = pages_of(session), session.seat(visitor.key)
+    pages.follow((session.stored.n, session.present()))
+    viewer = visitor.lang, visitor.narrow, seat, where if session.stored.shared else "", said
+    return pages.page(viewer, "table", lambda: fragment(pages, session, visitor, where, said))
+
+
+def fragment(pages: Pages, session: LessonSession, visitor: Visitor, where: str, said: str) -> str:
+    """Return the changing part of the page, in which other parts have their places."""
     lang, seat, progress = visitor.lang, session.seat(visitor.key), session.progress
-    values: dict[str, Any] = {"session": session, "lesson": session.lesson, "base": f"/l/{session.stored.code}"}
+    base = f"/l/{session.stored.code}"
+    values: dict[str, Any] = {"session": session, "lesson": session.lesson, "base": base}
     values |= {"seat": seat, "present": session.present(), "progress": progress, "said": Markup(said)}
     if session.stored.shared:
-        values |= {"url": f"{where}/l/{session.stored.code}", "everybody": everybody(session, lang)}
+        values |= {"url": f"{where}{base}", "everybody": everybody(session, lang)}
     if session.waits_for_class or seat is None:
         values["picture"] = qr(values["url"]) if session.stored.shared else ""
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and progress.acts(seat)
-    seen = at_table(session, visitor, frozenset({seat} if acts else ()))
-    values |= {"view": seen, "lines": last_lines(seen), "actions": actions_template(seen.game.meta.id)}
+    mine = frozenset({seat} if acts else ())
+    seen = view(pages, session.table(), lang, visitor.narrow, mine, There())
+    moment = moment_of(session, seat, lang)
+    parts = parts_of(pages, seen, (visitor.narrow, seat), learners(seen, seat), base, LINES)
+    return part("_lesson.html", lang, view=seen, parts=parts, **vars(moment), **values)
+
+
+@dataclass(frozen=True)
+class LearnerMoment:
+    """What a learner is at: a word for it, the guide and what it says, the lesson that comes next."""
+
+    now: str
+    guide: Guide | None = None
+    instruction: Instruction | None = None
+    waits: int | None = None
+    following: Lesson | None = None
+
+
+def moment_of(session: LessonSession, seat: int, lang: str) -> LearnerMoment:
+    """Return what somebody in a lesson is at; the host of a class only looks after it."""
     if seat == HOST:
-        return part("_lesson.html", lang, guide=None, instruction=None, following=None, waits=None, **values)
-    guide = session.guide(seat, lang)
+        return LearnerMoment("host")
+    guide, waits = session.guide(seat, lang), session.progress.waits_for(seat)
+    instruction = guide.instruction()
     known = all_lessons(session.stored.game)
     after = next((n + 1 for n, some in enumerate(known) if some.id == session.lesson.id), len(known))
-    return part(
-        "_lesson.html", lang, guide=guide, instruction=guide.instruction(), waits=progress.waits_for(seat),
-        following=known[after] if after < len(known) else None, **values,
-    )  # fmt: skip
+    now = "acts"
+    if guide.finished:
+        now = "finished"
+    elif waits is not None:
+        now = "waits"
+    elif instruction.reads:
+        now = "reads"
+    return LearnerMoment(now, guide, instruction, waits, known[after] if after < len(known) else None)
 
 
-def at_table(session: LessonSession, visitor: Visitor, mine: frozenset[int]) -> View:
-    """Return the lesson's table as the pages of tables show one."""
-    return view(session.table(), visitor.lang, visitor.narrow, mine, frozenset())
+def learners(seen: View, seat: int) -> list[Row]:
+    """Return the players of a lesson: some of them may be played by the guide."""
+    several = len(seen.table.seats) > 1
+    return [
+        Row(
+            seat=n, name=some.name, in_turn=n == seen.table.turn, is_you=n == seat and several,
+            score=seen.scene.score[n] if n < len(seen.scene.score) else None,
+            note="lesson-by-guide" if some.kind == log.BOT else "",
+        )
+        for n, some in enumerate(seen.table.seats)
+    ]  # fmt: skip
 
 
 def everybody(session: LessonSession, lang: str) -> list[tuple[int, str, str, str]]:
@@ -88,9 +134,9 @@ def shown(
     request: Request, visitor: Visitor, session: LessonSession, said: str = "", status: int = 200
 ) -> HTMLResponse:
     """Return the whole page."""
-    inside = fragment(session, visitor, address(request), said)
+    inside = shown_to(session, visitor, address(request), said)
     return page(
-        request, visitor, "lesson.html", status=status, lesson=session.lesson, session=session, inside=inside,
+        request, visitor, "lesson.html", status=status, lesson=session.lesson, session=session, shown=inside,
         back=f"/l/{session.stored.code}",
     )  # fmt: skip
 
@@ -110,20 +156,21 @@ async def lesson_page(request: Request, visitor: Looking, session: Taking) -> HT
     return shown(request, visitor, session)
 
 
-@router.get("/stream")
-async def stream(request: Request, visitor: Looking, session: Taking) -> Stream:
-    """Whatever changes, as the whole fragment."""
-    sessions = lessons_of(request)
+@topic("l")
+async def lesson_topic(request: Request, asked: Asked) -> Topic:
+    """Return the page of a lesson as a stream tells about it."""
+    sessions, visitor = lessons_of(request), asked.visitor
+    session = await find_session(request, asked.code)
 
-    async def render() -> bytes:
+    async def shown() -> Page:
         # What another process has done is read first; if the store is away, what is known is sent.
         with suppress(UserError):
             await sessions.find(session.stored.code)
-        return frame(fragment(session, visitor, address(request)), session.stored.n)
+        return shown_to(session, visitor, address(request))
 
-    return Stream(
-        sessions, session, version=lambda: (session.stored.n, session.is_old, session.comings), render=render,
-        visit=session.visit(visitor.key),
+    return page_topic(
+        asked, session, page=shown, visit=session.visit(visitor.key),
+        version=lambda: (session.stored.n, session.is_old, session.comings),
     )  # fmt: skip
 
 

@@ -69,10 +69,13 @@ def offers(lessons: Sequence[Lesson], taken: Sequence[TakenLesson]) -> list[Offe
 
 
 async def begun(request: Request, visitor: Visitor) -> list[Offer]:
-    """Return the lessons that a visitor is in the middle of."""
+    """Return all lessons that a visitor is in the middle of, or looks after, the one they were last at first."""
     taken = await lessons_of(request).taken(visitor.key)
-    known = [lesson for id in dict.fromkeys(attempt.game for attempt in taken) for lesson in lessons_in(id)]
-    return [offer for offer in offers(known, taken) if offer.goes_on]
+    known = {
+        (id, lesson.id): lesson for id in dict.fromkeys(attempt.game for attempt in taken) for lesson in lessons_in(id)
+    }
+    own = [(known.get((attempt.game, attempt.lesson)), attempt) for attempt in taken]
+    return [offer for lesson, attempt in own if lesson is not None and (offer := Offer(lesson, attempt)).goes_on]
 
 
 @router.get("")

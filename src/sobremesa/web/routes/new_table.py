@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import levels
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
@@ -74,7 +74,7 @@ def _form(
     editions = title.meta.editions
     values: dict[str, Any] = {
         "game": title,
-        "bots": LEVELS,
+        "bots": levels(),
         "form": form,
         "edition": chosen,
         "players": form.get("players") or str(_usual(title, chosen.id)),
@@ -133,11 +133,11 @@ def _number(form: Mapping[str, str], name: str) -> int | None:
 def read_seat(title: Game, number: int, kind: str, name: str, lang: str) -> Seat:
     """Return who is to sit at a seat. Raises `UserError` for a kind of guest there is not."""
     name = read_name(name)
-    if kind in LEVELS:
+    if kind in levels():
         return Seat(log.BOT, name or say(lang, "bot-name", number=number + 1), kind)
     if kind in (log.SCREEN, log.PERSON):
         return Seat(kind, name or title.texts.say(lang, "seat", number=number + 1))
     if kind == log.OPEN:
         return Seat(log.OPEN)
-    accepted = ", ".join((log.SCREEN, log.PERSON, log.OPEN, *LEVELS))
+    accepted = ", ".join((log.SCREEN, log.PERSON, log.OPEN, *levels()))
     raise UserError("bad-seat-kind", given=kind[:20], accepted=accepted)

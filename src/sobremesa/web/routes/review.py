@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from markupsafe import Markup
 
@@ -20,8 +20,10 @@ from sobremesa.review.review import Costly
 from sobremesa.review.studies import Study
 from sobremesa.review.telling import CostlyText, tell
 from sobremesa.tables import OpenTable, Table
-from sobremesa.web.deps import At, check_rate, reviews_of, tables_of
-from sobremesa.web.live.stream import Stream, frame
+from sobremesa.web.deps import At, check_rate, find_table, reviews_of, tables_of
+from sobremesa.web.live.pages import Page, pages_of
+from sobremesa.web.live.stream import Topic
+from sobremesa.web.live.topics import Asked, page_topic, topic
 from sobremesa.web.render import page, part, say
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -91,7 +93,7 @@ def _likely(table: Table, state: State, actions: Sequence[int], lang: str) -> tu
     state.journal = events
     for action in actions:
         state.apply(action)
-    return tuple(capital(table.game.tell(event, lang, table.names)) for event in events[:SENTENCES])
+    return tuple(capital(table.game.tell(event, lang, table.names, state)) for event in events[:SENTENCES])
 
 
 def _sampled(count: int, wanted: int) -> list[int]:
@@ -125,6 +127,7 @@ async def _page(request: Request, visitor: Visitor, live: OpenTable, seat: int |
     # Boards are drawn in a worker thread: meanwhile nobody at a table is to wait.
     return {
         "table": table, "study": study, "seat": seat, "mine": mine, "branches": branches,
+        "shown": progress(table, study, visitor.lang, seat),
         **await asyncio.to_thread(made),
     }  # fmt: skip
 
@@ -150,18 +153,25 @@ async def stop(request: Request, live: At) -> Response:
     return RedirectResponse(f"/t/{live.table.header.code}/review", 303)
 
 
-async def study_of(request: Request, live: At) -> Study:
-    """Return what is known of a game. Raises `UserError` before its time, while that can still be answered."""
-    return await reviews_of(request).find(live)
+def progress(table: Table, study: Study, lang: str, seat: int | None) -> Page:
+    """Return how far it is; at each quarter and at its end the page is told to fetch what came of it."""
+    pages = pages_of(study)
+    pages.follow(study.count)
+    # The page has what is known already.
+    return pages.page(
+        (lang, seat), "review-progress",
+        lambda: part("_progress.html", lang, table=table, study=study, seat=seat),
+    )  # fmt: skip
 
 
-@router.get("/stream", response_class=Stream)
-async def stream(
-    request: Request, visitor: Looking, live: At, study: Annotated[Study, Depends(study_of)], seat: OneSeat = None
-) -> Stream:
-    """How far it is; at each quarter and at its end the page is told to fetch what came of it."""
+@topic("r")
+async def review_topic(request: Request, asked: Asked) -> Topic:
+    """Return the progress of a review as a stream tells about it. Raises `UserError` before its time."""
+    live = await find_table(request, asked.code)
+    study = await reviews_of(request).find(live)
+    seat = int(asked.more) if asked.more.isdecimal() and len(asked.more) == 1 else None
 
-    async def render() -> bytes:
-        return frame(part("_progress.html", visitor.lang, table=live.table, study=study, seat=seat, fetch=True))
+    async def shown() -> Page:
+        return progress(live.table, study, asked.visitor.lang, seat)
 
-    return Stream(reviews_of(request), study, version=lambda: study.count, render=render, pace=PACE)
+    return page_topic(asked, study, version=lambda: study.count, page=shown, pace=PACE)

@@ -5,15 +5,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, Response
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import levels
 from sobremesa.core.errors import UserError
 from sobremesa.tables import OpenTable, Table
 from sobremesa.tables.presence import beat
-from sobremesa.web.deps import At, OfSeat, address, tables_of, to_table
+from sobremesa.web.deps import At, OfSeat, address, find_table, tables_of, to_table
 from sobremesa.web.fields import Action, Moment
 from sobremesa.web.live.moves import moves
-from sobremesa.web.live.parts import fragment, frame_of, viewer_of
-from sobremesa.web.live.stream import Stream
+from sobremesa.web.live.pages import Page
+from sobremesa.web.live.parts import page_of, viewer_of
+from sobremesa.web.live.stream import Topic
+from sobremesa.web.live.topics import Asked, page_topic, topic
 from sobremesa.web.live.view import lines
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
@@ -30,35 +32,29 @@ async def table(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The table, or its lobby before the game has begun."""
     tables = tables_of(request)
     await tables.presence.stay(live, visitor.key)
-    inside = fragment(live, await viewer_of(tables, live, visitor, address(request)))
-    return whole(request, visitor, live, inside)
+    shown = await page_of(tables, live, await viewer_of(tables, live, visitor, address(request)))
+    return whole(request, visitor, live, shown)
 
 
-def whole(request: Request, visitor: Visitor, live: OpenTable, inside: str, **back: Any) -> HTMLResponse:
+def whole(request: Request, visitor: Visitor, live: OpenTable, shown: Page, **back: Any) -> HTMLResponse:
     """Return the page around the changing part of a table."""
     pulse = beat(tables_of(request).presence.patience)
-    return page(request, visitor, "table.html", table=live.table, inside=inside, beat=pulse, **back)
+    return page(request, visitor, "table.html", table=live.table, shown=shown, beat=pulse, **back)
 
 
-@router.get("/stream")
-async def stream(request: Request, visitor: Looking, live: At) -> Stream:
-    """Whatever changes, as the whole fragment."""
-    tables = tables_of(request)
+@topic("t")
+async def table_topic(request: Request, asked: Asked) -> Topic:
+    """Return the page of a table as a stream tells about it."""
+    tables, visitor = tables_of(request), asked.visitor
+    live = await find_table(request, asked.code)
 
-    async def render() -> bytes:
-        return frame_of(live, await viewer_of(tables, live, visitor, address(request)))
+    async def shown() -> Page:
+        return await page_of(tables, live, await viewer_of(tables, live, visitor, address(request)))
 
-    return Stream(
-        tables.presence, live, version=lambda: (live.table.n, live.comings), render=render,
+    return page_topic(
+        asked, live, version=lambda: (live.table.n, live.comings), page=shown,
         visit=tables.presence.visit(live, visitor.key),
     )  # fmt: skip
-
-
-@router.post("/here")
-async def here(request: Request, visitor: Looking, live: At) -> Response:
-    """The page's sign of life: its visitor is still there."""
-    await tables_of(request).presence.stay(live, visitor.key)
-    return Response(status_code=204)
 
 
 @acting.post("/act")
@@ -108,8 +104,8 @@ async def lend(
     request: Request, visitor: Looking, live: At, seat: Moment, bot: Annotated[str, Form()] = ""
 ) -> Response:
     """Let a bot play for one's seat, or play oneself again; the host lets one play for somebody who is away."""
-    if bot and bot not in LEVELS:
-        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(LEVELS))
+    if bot and bot not in levels():
+        raise UserError("bad-seat-kind", given=bot[:20], accepted=", ".join(levels()))
     tables = tables_of(request)
     await tables.seating.lend(live, seat, visitor.key, bot)
     return to_table(request, live)

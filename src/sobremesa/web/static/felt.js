@@ -91,7 +91,6 @@ function onClick(event) {
 function saving(is) {
   const saved = table.querySelector("#saved");
   if (!saved) return;
-  saved.dataset.done ??= saved.textContent;
   saved.classList.toggle("busy", is);
   saved.textContent = is ? saved.dataset.saving : saved.dataset.done;
   for (const act of acts()) act.disabled = is;
@@ -112,11 +111,6 @@ function onAnswer(event) {
   }
 }
 
-// -- signs of life: an open stream is none, since a phone may have vanished from it
-function here() {
-  if (table.querySelector("[data-here]")) fetch(`/t/${table.dataset.code}/here`, { method: "POST" }).catch(() => {});
-}
-
 // -- the connection
 const gone = document.querySelector("#connection");
 function connected(is) {
@@ -130,25 +124,17 @@ if (table) {
     byKey = false;
   });
   document.addEventListener("click", onClick);
-  table.addEventListener("table:dressed", turn);
+  table.addEventListener("table:dressed", ({ detail }) => {
+    // What came of it is shown before the answer is here; buttons that stayed the same are for the next position now.
+    if (detail.moved) saving(false);
+    turn();
+  });
   table.addEventListener("table:picked", () => {
     if (picked().length) document.body.classList.remove("folded");
   });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
-  // It knocks ever more seldom, but never less than every three seconds: a server is away for an update, not for a day.
-  document.addEventListener("htmx:sse:before:connection", (event) => {
-    event.detail.connection.config.reconnectMaxDelay = 3000;
-  });
-  document.addEventListener("htmx:sse:after:connection", () => connected(true));
-  document.addEventListener("htmx:sse:error", () => connected(false));
-  document.addEventListener("htmx:sse:close", () => connected(false));
-  if (table.dataset.beat) {
-    setInterval(here, 1000 * table.dataset.beat);
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) here();
-    });
-  }
+  document.addEventListener("live:connected", ({ detail }) => connected(detail.connected));
   keys?.addEventListener("click", (event) => {
     if (event.target === keys) keys.close();
   });

@@ -13,7 +13,7 @@ function reveal() {
   said = now;
   const hint = table.querySelector("[data-hint]");
   if (!hint?.querySelector("style")) return;
-  const acts = [...hint.querySelector("style").textContent.matchAll(/#(act-\d+)/g)]
+  const acts = [...hint.querySelector("style").textContent.matchAll(/#((?:act|amount)-[\w-]+)/g)]
     .map((found) => document.getElementById(found[1]))
     .filter(Boolean);
   for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
@@ -44,4 +44,5 @@ if (table) {
   });
   table.addEventListener("table:dressed", follow);
   document.addEventListener("htmx:after:swap", reveal);
+  table.addEventListener("live:after", reveal);
 }

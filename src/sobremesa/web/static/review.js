@@ -7,7 +7,14 @@ function centre() {
     frame.scrollBy(at.x + at.width / 2 - of.x - of.width / 2, at.y + at.height / 2 - of.y - of.height / 2);
   }
 }
-document.addEventListener("htmx:after:swap", (event) => {
-  if (event.target?.id !== "review-progress") centre();
+document.addEventListener("htmx:after:swap", centre);
+
+// At each quarter, and at its end, what came of it is asked for.
+const quarter = () => document.querySelector("#review-fetch")?.dataset.part;
+let part = quarter();
+document.addEventListener("live:after", () => {
+  if (quarter() === part) return;
+  part = quarter();
+  if (part) htmx.trigger("#review-fetch", "quarter");
 });
 centre();

@@ -46,6 +46,11 @@ export function things() {
   return [...table.querySelectorAll("#board-area svg .target")];
 }
 
+// Whoever only watches has nothing to choose from.
+function targets() {
+  return table.querySelector("#acts") ? things() : [];
+}
+
 export function pick(token) {
   // Somebody is quicker than the page: the new position is here, but not yet dressed.
   if (table.querySelector("#felt")?.dataset.at !== at) dress();
@@ -110,7 +115,7 @@ function show() {
   const busy = tokens.length > 0;
   for (const act of acts()) act.classList.toggle("other", busy && !left.includes(act));
   const points = [
-    ...things().map((thing) => [thing, thing.id]),
+    ...targets().map((thing) => [thing, thing.id]),
     ...[...table.querySelectorAll("[data-pick]")].map((point) => [point, point.dataset.pick]),
   ];
   for (const [point, token] of points) {
@@ -149,12 +154,15 @@ function dress() {
     tokens = [];
   }
   const svg = table.querySelector("#board-area svg");
-  const points = new Set(table.querySelector("#acts") ? things() : []);
-  for (const old of table.querySelectorAll("#board-area [tabindex]"))
+  const points = new Set(targets());
+  for (const old of table.querySelectorAll("#board-area [tabindex], #board-area [aria-pressed]"))
     if (!points.has(old))
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) old.removeAttribute(name);
+  const meant = new Map();
+  for (const act of points.size ? acts() : [])
+    for (const token of tokensOf(act)) meant.set(token, [...(meant.get(token) ?? []), act]);
   for (const point of points) {
-    const some = fitting([point.id]);
+    const some = meant.get(point.id) ?? [];
     point.setAttribute("tabindex", "0");
     // A thing that holds other things to be chosen is a group to a screen reader; Enter chooses it all the same.
     point.setAttribute("role", point.querySelector(".target") ? "group" : "button");
@@ -280,10 +288,11 @@ if (table) {
       for (const input of amount.querySelectorAll("input"))
         if (input !== event.target) input.value = event.target.value;
   });
-  document.addEventListener("htmx:before:swap", remember);
-  document.addEventListener("htmx:after:swap", () => {
+  table.addEventListener("live:before", remember);
+  table.addEventListener("live:after", () => {
     glide();
     dress();
   });
+  document.addEventListener("htmx:after:swap", dress);
   dress();
 }

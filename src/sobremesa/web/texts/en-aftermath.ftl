@@ -73,3 +73,20 @@ class-debrief = Compare the tables of a class
 class-lead = Each table answers the same questions, side by side. Enter the codes of tables that have finished.
 class-codes = Codes
 class-several = Compare several tables
+
+# -- the same deal
+same-deal = Same deal
+same-deal-text = The same cards and dice for everybody who plays it. Send this address to a friend, and compare.
+deal-of-day = Deal of the day
+deal-of-day-text = The same cards and dice for everybody, today ({ $day }).
+play-deal = Play this deal
+deal-results = Results
+deal-summary = { $count ->
+    [one] One result
+   *[other] { $count } results
+}. Best: { $best }. Mean: { $mean }.
+deal-points = Points
+deal-place = Place at the table
+deal-replay = Replay: { $name }, { $points }
+deal-none = Nobody has finished this deal yet.
+details = Details

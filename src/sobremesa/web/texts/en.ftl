@@ -32,7 +32,18 @@ bot-easy = Bot, easy
 bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-expert = Bot, expert
-bot-name = Bot { $number }
+bot-own = Bot, { $name }
+bot-name = Bot { $number ->
+    [1] Nilda
+    [2] Tito
+    [3] Rosa
+    [4] Pancho
+    [5] Marta
+    [6] Lucho
+    [7] Elba
+    [8] Chela
+   *[other] { $number }
+}
 name = Name
 variants = Rule variants ({ $count })
 as-edition = As in the edition
@@ -62,6 +73,7 @@ nothing-barred = Every action is available now.
 undo = Undo
 stand-in = a bot is standing in
 away = away
+elsewhere = looking elsewhere
 rule-now = The rule for this moment
 replay = Replay
 record = Record
@@ -129,6 +141,7 @@ language = Language
 foot = Sobremesa: Latin American games to play, learn, teach and study.
 foot-nav = More pages
 api = API
+guide = Guide
 games = The games
 art-alt = The board of { $game } on the table
 play-now-game = Play { $game } now against bots
@@ -190,6 +203,7 @@ about-api = You can also use the tables from a program:
 api-text = A program can do everything a page does: create a table, sit down, see which actions are possible and why the others are not, play, follow the table live and download the record.
 api-key = A seat’s key is returned only once: when the table is created or the seat is taken. Send it in the header of each request, never in the URL:
 api-errors = If something cannot be done, the response carries a code, a sentence and, when a rule of the game forbids it, the id of the rule. Nothing changes in that case.
+api-reference = The reference in the guide
 api-schema = The full description (OpenAPI)
 api-routes = Routes
 api-route = Route

@@ -73,3 +73,20 @@ class-debrief = Comparar las mesas del curso
 class-lead = Cada mesa responde las mismas preguntas, lado a lado. Escribe los códigos de las mesas que ya terminaron.
 class-codes = Códigos
 class-several = Comparar varias mesas
+
+# -- the same deal
+same-deal = La misma partida
+same-deal-text = Las mismas cartas y los mismos dados para quien la juegue. Manda esta dirección y comparen.
+deal-of-day = La partida del día
+deal-of-day-text = Las mismas cartas y los mismos dados para todos, hoy ({ $day }).
+play-deal = Jugar esta partida
+deal-results = Resultados
+deal-summary = { $count ->
+    [one] Un resultado
+   *[other] { $count } resultados
+}. El mejor: { $best }. Promedio: { $mean }.
+deal-points = Puntos
+deal-place = Lugar en la mesa
+deal-replay = Repetición: { $name }, { $points }
+deal-none = Nadie ha terminado esta partida todavía.
+details = Detalles

@@ -32,7 +32,18 @@ bot-easy = Bot, fácil
 bot-medium = Bot, medio
 bot-hard = Bot, difícil
 bot-expert = Bot, experto
-bot-name = Bot { $number }
+bot-own = Bot, { $name }
+bot-name = Bot { $number ->
+    [1] Nilda
+    [2] Tito
+    [3] Rosa
+    [4] Pancho
+    [5] Marta
+    [6] Lucho
+    [7] Elba
+    [8] Chela
+   *[other] { $number }
+}
 name = Nombre
 variants = Variantes de las reglas ({ $count })
 as-edition = Como en la edición
@@ -62,6 +73,7 @@ nothing-barred = Ahora puedes hacer todas las acciones.
 undo = Deshacer
 stand-in = un bot juega en su lugar
 away = ausente
+elsewhere = mirando otra cosa
 rule-now = La regla de este momento
 replay = Repetición
 record = Registro
@@ -129,6 +141,7 @@ language = Idioma
 foot = Sobremesa: juegos latinoamericanos para jugar, aprender, enseñar y estudiar.
 foot-nav = Más páginas
 api = API
+guide = Guía
 games = Los juegos
 art-alt = El tablero de { $game } en la mesa
 play-now-game = Jugar ahora { $game } contra bots
@@ -190,6 +203,7 @@ about-api = También puedes usar las mesas desde un programa:
 api-text = Un programa puede hacer todo lo que hace una página: crear una mesa, sentarse, ver qué acciones se pueden hacer y por qué no las demás, jugar, seguir la mesa en vivo y descargar el registro.
 api-key = La llave de un puesto se entrega una sola vez: al crear la mesa o al sentarse. Va en la cabecera de cada petición, nunca en la dirección:
 api-errors = Si algo no se puede hacer, la respuesta trae un código, una frase y, cuando lo impide una regla del juego, el identificador de la regla. En ese caso nada cambia.
+api-reference = La referencia en la guía (en inglés)
 api-schema = La descripción completa (OpenAPI)
 api-routes = Rutas
 api-route = Ruta

@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 
 from sobremesa.core.registry import game
 from sobremesa.core.state import State
-from tests.web.browser import Open, Server, check, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, shoot
 from tests.web.stages import stage
 
 # What a hurried player clicks, the first of them that is there.
@@ -58,6 +59,7 @@ def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet
     return page
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_mouse_against_a_bot(open_page: Open) -> None:
     page = open_page("/new/deuda")
     sent = page.request.post(
@@ -86,6 +88,7 @@ def test_dice_are_thrown_by_a_click_on_the_board(open_page: Open, server: Server
 
 def test_the_debt_is_shown_as_it_would_be_while_the_loan_is_chosen(open_page: Open, server: Server) -> None:
     page = sit(open_page, server, {"loan", "roll"}, size="projector")
+    page.click("#block-loan > summary")
     amount = page.locator("#block-loan .amount")
     before = page.inner_text("#block-loan .debt-after")
     amount.locator("[data-by='1']").click()

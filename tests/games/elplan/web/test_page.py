@@ -12,7 +12,8 @@ from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine import numbers as phases
 from sobremesa.games.elplan.engine.play import ElPlan
 from tests.games.elplan.table import till
-from tests.web.browser import WHOLE, Open, Server, check, shoot
+from tests.servers import Server
+from tests.web.browser import Open, check, shoot
 from tests.web.felt import CHANGED, at
 from tests.web.stages import Moment, stage
 
@@ -103,10 +104,9 @@ def play(page: Page, phase: str, period: set[str]) -> None:
     period.add(f"{phase} {len(period)}" if phase == "d2" else phase)
 
 
-def test_the_last_periods_of_el_plan_are_played_by_mouse_with_sweep_the_whole_game(
-    open_page: Open, server: Server
-) -> None:
-    if WHOLE:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["last_periods", "whole"])
+def test_el_plan_is_played_to_its_end_by_mouse(open_page: Open, server: Server, whole: bool) -> None:
+    if whole:
         page = open_page("/", lang="es")
         sent = page.request.post("/new/elplan", form={"players": "2", "seat-1": "easy"}, max_redirects=0)
         page.goto(sent.headers["location"])
@@ -128,7 +128,7 @@ def test_the_last_periods_of_el_plan_are_played_by_mouse_with_sweep_the_whole_ga
             period = set()
         seen.add(phase)
         done(page, lambda phase=phase, period=period: play(page, phase, period), READY)  # type: ignore[misc]
-    assert seen >= {"opportunity", "d2", "d3", "d4", "sell"} | ({"plans"} if WHOLE else set())
+    assert seen >= {"opportunity", "d2", "d3", "d4", "sell"} | ({"plans"} if whole else set())
     points = [int(cell) for cell in page.locator(".line-total td").all_inner_texts()]
     places = [int(cell.strip(".")) for cell in page.locator(".line-final td").all_inner_texts()]
     assert points[places.index(1)] == max(points)
@@ -221,7 +221,6 @@ def test_each_panel_can_be_read_by_everybody_and_does_what_it_says(open_page: Op
     size, lang, dark = LOOKS[list(PANELS).index(phase) % len(LOOKS)]
     page = sit(open_page, server, PANELS[phase], size=size, lang=lang, dark=dark)
     assert page.get_attribute("#elplan-panel", "data-phase") == phase
-    page.wait_for_timeout(100)
     shoot(page, f"elplan-{phase}-{size}-{lang}{'-dark' if dark else ''}")
     check(page, "#felt")
     done(page, lambda: play(page, phase, {"exchange"} if phase != "buy" else set()))

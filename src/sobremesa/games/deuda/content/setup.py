@@ -69,7 +69,7 @@ OPTIONS = {
     numbers.PROMISES: Option("promises", "binding", ("binding", "word"), "deuda.pact.promise"),
     numbers.CLUB_VOTE: Option("club_vote", "all", ("all", "mover"), "deuda.club.form"),
     numbers.CLUB_SELLS_RAW: Option("club_sells_raw", True, (False, True), "deuda.club.south_north"),
-    numbers.MAX_LAPS: Option("max_laps", 0, (0, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
+    numbers.MAX_LAPS: Option("max_laps", 0, (0, 2, 3, 5, 10, 20, 30, 50, 100, 200), "deuda.end.limit"),
     numbers.TOTAL_VICTORY: Option("total_victory", True, (False, True), "deuda.end.total_victory"),
     numbers.FIVE_HUNDRED_YEARS: Option(
         "five_hundred_years", "one", ("one", "all"), "deuda.card.conditions.five_hundred_years"
@@ -85,6 +85,8 @@ OPTIONS = {
     numbers.SQUARE_10: Option("square_10", "half", ("half", "free"), "deuda.square.solidarity_aid"),
 }
 """Every rule that can be read in more than one way, by its number among the parameters."""
+CLOCK = Option("clock", False, (False, True), "deuda.end.limit")
+"""The one that is no number of a snapshot: those of earlier versions are still read."""
 
 CONTENT = Content.read()
 
@@ -145,4 +147,7 @@ def parameters_of(content: Content, setup: Setup) -> Parameters:
         [table.bank, 1 if quick else table.gold, table.loan_least, table.barrier],
         [number_of(OPTIONS[number], setup.options[OPTIONS[number].name]) for number in range(len(OPTIONS))],
         faces(content),
+        [square.id for square in squares],
+        lands,
+        int(setup.options[CLOCK.name]),
     )

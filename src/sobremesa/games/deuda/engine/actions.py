@@ -80,6 +80,8 @@ ABANDON: Final = 34
 """abandon: tear the deal up."""
 DUMP: Final = 35
 """dump LAND: it goes back to the IMF."""
+CLOCK: Final = 36
+"""clock TIME: chance's, in a game by the clock (option `clock`): another turn, or the end."""
 
 # Sides of an industry, and what is pirated.
 NATIONAL: Final = 0
@@ -130,10 +132,11 @@ VERBS: Final = Verbs(
         Verb(OFFER, "offer"),
         Verb(ABANDON, "abandon"),
         Verb(DUMP, "dump", [Argument("land", 0, LANDS - 1)]),
+        Verb(CLOCK, "clock", [Argument("time", 0, 1)]),
     ]
 )
 
 
 def is_chance(verb: i64) -> bool:
-    """Tell whether a verb is chance's: dice and cards."""
-    return verb == DICE or verb == DIE or verb == SOLIDARITY or verb == CONDITION
+    """Tell whether a verb is chance's: dice, cards and the clock."""
+    return verb == DICE or verb == DIE or verb == SOLIDARITY or verb == CONDITION or verb == CLOCK

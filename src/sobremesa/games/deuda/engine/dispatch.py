@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import NO_SUCH_ACTION, Range
-from sobremesa.games.deuda.engine import actions
+from sobremesa.games.deuda.engine import actions, reasons
 from sobremesa.games.deuda.engine import numbers as agenda
-from sobremesa.games.deuda.engine.reasons import CHANCE_ONLY, OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules import (
     answers,
     barrier,
@@ -54,11 +53,13 @@ def against(position: Position, verb: i64, a: i64, b: i64, c: i64) -> i64:
         return NO_SUCH_ACTION
     if actions.is_chance(verb):
         if position.turn != CHANCE:
-            return CHANCE_ONLY
+            return reasons.CHANCE_ONLY
+        if verb == actions.CLOCK:
+            return turn.why_not_clock(position)
         dice = verb == actions.DICE or verb == actions.DIE
         return turn.why_not_dice(position, verb) if dice else cards.why_not_card(position, verb, a)
     if position.turn == CHANCE:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if verb == actions.ROLL:
         return turn.why_not_roll(position)
     if verb == actions.LOAN:
@@ -129,7 +130,9 @@ def against_pact(position: Position, verb: i64, a: i64, b: i64, c: i64) -> i64:
 
 
 def list_outcomes(position: Position, buffer: "vec[i64]") -> i64:
-    """Every outcome of the dice or the pile."""
+    """Every outcome of the dice, the pile or the clock."""
+    if position.now() == agenda.CLOCK:
+        return turn.list_clock(buffer)
     return cards.list_cards(position, buffer) if position.now() == agenda.DRAWING else turn.list_dice(position, buffer)
 
 
@@ -244,14 +247,16 @@ def do(position: Position, verb: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def do_chance(position: Position, verb: i64, a: i64, b: i64) -> None:
-    """Dice and cards."""
+    """Dice, cards and the clock."""
     now = position.now()
     if verb == actions.SOLIDARITY:
         solidarity.draw_solidarity(position, a)
     elif verb == actions.CONDITION:
         conditions.draw_condition(position, a)
+    elif verb == actions.CLOCK:
+        turn.look_at_clock(position, a)
     elif now == agenda.THROW:
-        turn.throw(position, a + b, 2 if verb == actions.DICE else 1)
+        turn.throw(position, a, b)
     elif now == agenda.HAT:
         turn.move_hat(position, a + b)
     elif now == agenda.FLIGHT_DIE:
@@ -357,7 +362,7 @@ def step_to_question(position: Position) -> bool:
         return conditions.offer_direct(position)
     if now == agenda.DUMPING:
         return conditions.offer_dump(position)
-    if now == agenda.FLIGHT_DIE or now == agenda.CASH_DIE or now == agenda.ORDER_DIE:
+    if now == agenda.FLIGHT_DIE or now == agenda.CASH_DIE or now == agenda.ORDER_DIE or now == agenda.CLOCK:
         position.turn = CHANCE
     else:
         # An answer, a vote, a share, a deal being written.

@@ -96,6 +96,8 @@ VOTE: Final = 31
 MEETING: Final = 32
 DEALING: Final = 33
 ANSWER: Final = 34
+CLOCK: Final = 35
+"""A turn has ended in a game by the clock: is it time to stop?"""
 
 # The hat.
 NO_HAT: Final = -2

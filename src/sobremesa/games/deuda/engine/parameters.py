@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.meta import Setup
+from sobremesa.games.deuda.engine.actions import EXPORT, NATIONAL
 from sobremesa.games.deuda.engine.numbers import (
     DEBT_STEPS,
     KEEP_COUP,
@@ -35,8 +36,16 @@ class Parameters:
         money: list[int],
         options: list[int],
         faces: list[int],
+        squares: list[str],
+        land_ids: list[str],
+        clock: i64 = 0,
     ) -> None:
         self.setup = setup
+        self.players: i64 = setup.players
+        self.squares = squares
+        """By square, its id."""
+        self.land_ids = land_ids
+        """By land, its id."""
         self.kinds = vec[i64](kinds)
         """By square, its kind."""
         self.lands = vec[i64](lands)
@@ -67,6 +76,9 @@ class Parameters:
         self.barrier: i64 = money[3]
         self.options = vec[i64](options)
         self.quick: i64 = options[QUICK]
+        self.clock: i64 = clock
+        """1 if any turn may be the last because time is up (deuda.end.limit). Not among the options: their numbers are
+        part of every snapshot."""
         self.most: i64 = 1 if self.quick == 1 else 3
         """How many industries of a kind a land may have (deuda.build.limits)."""
         cuban = options[DEBT_STEPS] == 1
@@ -93,25 +105,19 @@ class Parameters:
         """Return the number by which events name a card."""
         return self.faces[card if pile == 0 else self.cards[0] + card]
 
-    def national_cost(self, land: i64, built: i64) -> i64:
-        """Return the title's price of the next national industry after so many."""
-        return self.costs[land * 6 + (1 if self.quick == 1 else built)]
-
-    def export_cost(self, land: i64, built: i64) -> i64:
-        """Return the title's price of the next export industry after so many."""
-        return self.costs[land * 6 + 3 + (1 if self.quick == 1 else built)]
-
     def cost(self, land: i64, side: i64, built: i64) -> i64:
-        """Return the title's price of the next industry on a side, 0 national and 1 export."""
-        return self.national_cost(land, built) if side == 0 else self.export_cost(land, built)
+        """Return the title's price of the next industry on a side after so many, 0 national and 1 export."""
+        if self.quick == 1:
+            built = 1
+        return self.costs[land * 6 + side * 3 + built]
 
     def invested(self, land: i64, national: i64, export: i64) -> i64:
         """The value invested: the land's price and the title prices of its industries (deuda.build.value)."""
         value = self.price[land]
         for i in range(national):
-            value += self.national_cost(land, i)
+            value += self.cost(land, NATIONAL, i)
         for i in range(export):
-            value += self.export_cost(land, i)
+            value += self.cost(land, EXPORT, i)
         return value
 
     def owed(self, exact: i64) -> i64:

@@ -7,19 +7,20 @@ from mypy_extensions import i64
 
 from sobremesa.core.events import Refusal
 from sobremesa.core.meta import Setup
-from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import Range, Result, filled, refill
 from sobremesa.core.verbs import Verbs
+from sobremesa.games.deuda.engine.actions import CLOCK as SEE_CLOCK
 from sobremesa.games.deuda.engine.actions import VERBS
 from sobremesa.games.deuda.engine.dispatch import against, do, list_choices, list_outcomes, open_ranges, step
 from sobremesa.games.deuda.engine.numbers import (
+    CLOCK,
     DRAWING,
     FIELDS,
     HEAD,
     LAPS,
-    NO_HAT,
     NOBODY,
     RESERVES,
     SIZE,
@@ -54,8 +55,18 @@ class Deuda(Position):
         return list_outcomes(self, buffer) if self.turn == CHANCE else list_choices(self, buffer)
 
     def sample(self, rng: Rng) -> i64:
-        """Return dice or a card, by lot."""
+        """Return dice or a card, by lot; there is always time left."""
+        if self.now() == CLOCK:
+            return pack(SEE_CLOCK, 0)
         return sample_card(self, rng) if self.now() == DRAWING else sample_dice(self, rng)
+
+    def weights(self) -> list[int]:
+        """Return the weight of each outcome, all alike; that time is up is no matter of luck."""
+        return [1, 0] if self.now() == CLOCK else [1 for _ in self.legal()]
+
+    def time_up(self) -> i64:
+        """Return the action that ends the game between two turns by the clock (deuda.end.limit)."""
+        return pack(SEE_CLOCK, 1) if self.turn == CHANCE and self.now() == CLOCK else -1
 
     def apply(self, action: i64) -> None:
         """Do what the verb says, then all that follows until somebody must choose."""
@@ -101,32 +112,9 @@ class Deuda(Position):
 
     def copy(self) -> "Deuda":
         """Return an equal position that shares only the parameters, which never change."""
-        return Deuda(
+        copied = Deuda(
             self.parameters,
             self.turn,
-            self.players,
-            self.mover,
-            self.bank,
-            self.imf_gold,
-            self.barrier,
-            self.hat,
-            self.boots,
-            self.club,
-            self.calls,
-            self.fresh,
-            self.builds,
-            self.refused,
-            self.promises,
-            self.spurned,
-            self.spurned_deal,
-            self.lot,
-            self.bid,
-            self.bidder,
-            self.bidding,
-            self.ending,
-            self.winners,
-            self.played,
-            self.depth,
             self.seats[:],
             self.ledger[:],
             self.lands[:],
@@ -135,9 +123,39 @@ class Deuda(Position):
             self.terms[:],
             self.refused_terms,
         )
+        copied.players = self.players
+        copied.mover = self.mover
+        copied.bank = self.bank
+        copied.imf_gold = self.imf_gold
+        copied.barrier = self.barrier
+        copied.hat = self.hat
+        copied.boots = self.boots
+        copied.club = self.club
+        copied.calls = self.calls
+        copied.fresh = self.fresh
+        copied.builds = self.builds
+        copied.refused = self.refused
+        copied.promises = self.promises
+        copied.spurned = self.spurned
+        copied.spurned_deal = self.spurned_deal
+        copied.lot = self.lot
+        copied.bid = self.bid
+        copied.bidder = self.bidder
+        copied.bidding = self.bidding
+        copied.ending = self.ending
+        copied.winners = self.winners
+        copied.played = self.played
+        copied.depth = self.depth
+        copied.thrown = self.thrown
+        return copied
 
     def snapshot(self) -> list[int]:
         """Return every number of the position."""
+        # No other number at the end is negative, so that a snapshot without a throw is told from one with it.
+        return [*self.identity(), -self.thrown] if self.thrown > 0 else self.identity()
+
+    def identity(self) -> list[int]:
+        """Return every number but the faces of the dice, which only matter to who looks at them."""
         numbers: list[int] = [self.turn, self.players, self.mover, self.bank, self.imf_gold, self.barrier, self.hat]
         numbers += [self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises]
         numbers += [self.spurned, self.spurned_deal, self.lot, self.bid, self.bidder, self.bidding, self.ending]
@@ -152,7 +170,8 @@ class Deuda(Position):
     def restore(self, numbers: list[int]) -> None:
         """Become the position of a snapshot; the options are those of the setup.
 
-        By rules 1.0 a snapshot ended with the agenda: which terms were refused was not kept.
+        By rules 1.0 a snapshot ended with the agenda: which terms were refused was not kept; and for a while the faces
+        of the dice were not either.
         """
         self.turn, self.players, self.mover, self.bank, self.imf_gold, self.barrier, self.hat = numbers[:7]
         self.boots, self.club, self.calls, self.fresh, self.builds, self.refused, self.promises = numbers[7:14]
@@ -163,7 +182,11 @@ class Deuda(Position):
             at = refill(part, numbers, at)
         for i in range(self.depth * WORDS):
             self.agenda[i] = numbers[at + i]
-        self.refused_terms = filled(numbers[at + self.depth * WORDS :])
+        rest = numbers[at + self.depth * WORDS :]
+        self.thrown = 0
+        if len(rest) > 0 and rest[-1] < 0:
+            self.thrown = -rest.pop()
+        self.refused_terms = filled(rest)
 
 
 def opening(on: Parameters) -> Deuda:
@@ -171,38 +194,14 @@ def opening(on: Parameters) -> Deuda:
     pieces are on Latin America (deuda.setup.start). Two to four countries have seats (deuda.setup.players); the IMF
     has none, for the rules play it (deuda.setup.imf_role).
     """
-    players: i64 = on.setup.players
     seats = [0] * (4 * FIELDS)
     for seat in range(4):
         seats[seat * FIELDS + HEAD] = seat
         seats[seat * FIELDS + SIZE] = 1
-        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < players else 0
+        seats[seat * FIELDS + RESERVES] = int(on.gold) if seat < on.players else 0
     position = Deuda(
         parameters=on,
         turn=CHANCE,
-        players=players,
-        mover=0,
-        bank=on.bank,
-        imf_gold=0,
-        barrier=NOBODY,
-        hat=NO_HAT,
-        boots=0,
-        club=0,
-        calls=0,
-        fresh=0,
-        builds=0,
-        refused=0,
-        promises=0,
-        spurned=0,
-        spurned_deal=0,
-        lot=NOBODY,
-        bid=0,
-        bidder=NOBODY,
-        bidding=0,
-        ending=0,
-        winners=0,
-        played=0,
-        depth=0,
         seats=filled(seats),
         ledger=filled([0] * 12),
         lands=filled([NOBODY] * 12 + [0] * 24),

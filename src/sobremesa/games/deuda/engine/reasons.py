@@ -7,7 +7,7 @@ from typing import Final
 
 from sobremesa.core.events import ILLEGAL, MALFORMED, NOT_NOW, Reason
 from sobremesa.core.state import GAME_OVER, NO_SUCH_ACTION
-from sobremesa.games.deuda.engine.actions import AUCTION, CASH, CONDITION, DUMP, GIVE, SOLIDARITY
+from sobremesa.games.deuda.engine.actions import AUCTION, CASH, CLOCK, CONDITION, DUMP, GIVE, SOLIDARITY
 
 CHANCE_ONLY: Final = 3
 OTHER_MOMENT: Final = 4
@@ -61,7 +61,10 @@ BANK_EMPTY: Final = 46
 REASONS: Final = {
     NO_SUCH_ACTION: Reason(MALFORMED, "no-such-action", "deuda.turn.sequence"),
     CHANCE_ONLY: Reason(
-        NOT_NOW, "chance-only", "deuda.turn.dice", {SOLIDARITY: "deuda.card.decks", CONDITION: "deuda.card.decks"}
+        NOT_NOW,
+        "chance-only",
+        "deuda.turn.dice",
+        {SOLIDARITY: "deuda.card.decks", CONDITION: "deuda.card.decks", CLOCK: "deuda.end.limit"},
     ),
     GAME_OVER: Reason(NOT_NOW, "game-over", "deuda.end.last_player"),
     CARD_NOT_THERE: Reason(ILLEGAL, "card-not-there", "deuda.card.decks"),

@@ -24,6 +24,7 @@ from sobremesa.games.deuda.engine.numbers import (
     LATIN_AMERICA_AT,
     LOAN_BAN,
     LOST,
+    NO_HAT,
     NOBODY,
     OIL,
     OUT,
@@ -47,29 +48,6 @@ class Position(State):
         self,
         parameters: Parameters,
         turn: i64,
-        players: i64,
-        mover: i64,
-        bank: i64,
-        imf_gold: i64,
-        barrier: i64,
-        hat: i64,
-        boots: i64,
-        club: i64,
-        calls: i64,
-        fresh: i64,
-        builds: i64,
-        refused: i64,
-        promises: i64,
-        spurned: i64,
-        spurned_deal: i64,
-        lot: i64,
-        bid: i64,
-        bidder: i64,
-        bidding: i64,
-        ending: i64,
-        winners: i64,
-        played: i64,
-        depth: i64,
         seats: "vec[i64]",
         ledger: "vec[i64]",
         lands: "vec[i64]",
@@ -80,40 +58,42 @@ class Position(State):
     ) -> None:
         super().__init__(turn)
         self.parameters = parameters
-        self.players: i64 = players
-        self.mover: i64 = mover
+        self.players: i64 = parameters.players
+        self.mover: i64 = 0
         """Whose turn of the game it is; `turn` is who must answer now."""
-        self.bank: i64 = bank
-        self.imf_gold: i64 = imf_gold
-        self.barrier: i64 = barrier
+        self.bank: i64 = parameters.bank
+        self.imf_gold: i64 = 0
+        self.barrier: i64 = NOBODY
         """The seat that put the barrier up, or NOBODY."""
-        self.hat: i64 = hat
-        self.boots: i64 = boots
+        self.hat: i64 = NO_HAT
+        self.boots: i64 = 0
         """The boots that stand, a bit each (`BOOT_ON`)."""
-        self.club: i64 = club
-        self.calls: i64 = calls
+        self.club: i64 = 0
+        self.calls: i64 = 0
         """Seats the IMF will call to its square."""
-        self.fresh: i64 = fresh
+        self.fresh: i64 = 0
         """Lands that came to the mover in this turn."""
-        self.builds: i64 = builds
+        self.builds: i64 = 0
         """Industries paid for in this turn."""
-        self.refused: i64 = refused
+        self.refused: i64 = 0
         """How many proposals were refused in this turn, of barrier and club."""
-        self.promises: i64 = promises
+        self.promises: i64 = 0
         """Who promised whom no piracy, a bit for each two seats; above them, the same for those made just now."""
-        self.spurned: i64 = spurned
+        self.spurned: i64 = 0
         """Unions, club and stop refused in this meeting, a bit each."""
-        self.spurned_deal: i64 = spurned_deal
+        self.spurned_deal: i64 = 0
         """A fingerprint of the last deal refused in this meeting."""
-        self.lot: i64 = lot
-        self.bid: i64 = bid
-        self.bidder: i64 = bidder
-        self.bidding: i64 = bidding
+        self.lot: i64 = NOBODY
+        self.bid: i64 = 0
+        self.bidder: i64 = NOBODY
+        self.bidding: i64 = 0
         """Who may still bid, a bit for each purse's spokesman."""
-        self.ending: i64 = ending
-        self.winners: i64 = winners
-        self.played: i64 = played
-        self.depth: i64 = depth
+        self.ending: i64 = 0
+        self.winners: i64 = 0
+        self.played: i64 = 0
+        self.depth: i64 = 0
+        self.thrown: i64 = 0
+        """The last throw that moved a piece, as octal digits: who threw (seat + 1), then each face. Only to be seen."""
         self.seats = seats
         self.ledger = ledger
         self.lands = lands

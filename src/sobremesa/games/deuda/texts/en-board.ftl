@@ -10,6 +10,7 @@ label-first = 1st devaluation
 label-second = 2nd devaluation
 label-titles = Titles
 label-bank = Cash box
+label-thrown = { $country } rolled { $faces } = { $total }
 label-last = Last: { $card }
 label-promises = Promises
 label-promised = { $a } and { $b } do not pirate each other

@@ -12,3 +12,32 @@ deuda-industries = { $national } national, { $export } export
 deuda-invested = { $amount } invested
 deuda-thresholds = Devaluations at { $first } and { $second }; the limit is { $top }.
 deuda-after = Debt afterwards: { $amount }
+deuda-industry-national = National industry
+deuda-industry-export = Export industry
+deuda-cost = −{ $amount }
+deuda-gain = +{ $amount }
+deuda-earns = earns { $amount } a visit
+deuda-completes = completes the chain: { $amount } a visit
+deuda-once-lifted = once the barrier is lifted
+deuda-must-borrow = you must borrow { $amount }
+deuda-crosses = Crosses { $amount }: { $dice ->
+    [3] three dice
+   *[4] four dice
+}
+deuda-crosses-called = Crosses { $amount }: { $dice ->
+    [3] three dice
+   *[4] four dice
+}, called to the IMF
+deuda-just-under = just under { $dice ->
+    [3] the first devaluation
+   *[4] the second devaluation
+}
+deuda-just-enough = just enough
+deuda-all-there-is = all you may borrow
+deuda-pays-whole = pays it whole; you have { $gold }
+deuda-dice = { $dice ->
+    [2] two dice
+    [3] three dice
+   *[4] four dice
+}
+deuda-borrow-now = { $verb } · you owe { $debt } of at most { $top }

@@ -10,6 +10,7 @@ label-first = 1.ª devaluación
 label-second = 2.ª devaluación
 label-titles = Títulos
 label-bank = Caja
+label-thrown = { $country } tiró { $faces } = { $total }
 label-last = Última: { $card }
 label-promises = Promesas
 label-promised = { $a } { Y($b) } no se piratean

@@ -12,3 +12,32 @@ deuda-industries = nacionales: { $national }, de exportación: { $export }
 deuda-invested = invertido: { $amount }
 deuda-thresholds = Se devalúa en { $first } y en { $second }; el límite es { $top }.
 deuda-after = Deuda después: { $amount }
+deuda-industry-national = Industria nacional
+deuda-industry-export = Industria de exportación
+deuda-cost = −{ $amount }
+deuda-gain = +{ $amount }
+deuda-earns = rinde { $amount } por visita
+deuda-completes = completa la cadena: { $amount } por visita
+deuda-once-lifted = cuando se levante la barrera
+deuda-must-borrow = tienes que pedir { $amount }
+deuda-crosses = Cruza los { $amount }: { $dice ->
+    [3] tres dados
+   *[4] cuatro dados
+}
+deuda-crosses-called = Cruza los { $amount }: { $dice ->
+    [3] tres dados
+   *[4] cuatro dados
+} y te llama el FMI
+deuda-just-under = justo antes de la { $dice ->
+    [3] primera devaluación
+   *[4] segunda devaluación
+}
+deuda-just-enough = lo justo
+deuda-all-there-is = todo lo que puedes pedir
+deuda-pays-whole = lo paga entero; tienes { $gold }
+deuda-dice = { $dice ->
+    [2] dos dados
+    [3] tres dados
+   *[4] cuatro dados
+}
+deuda-borrow-now = { $verb } · debes { $debt } de { $top } como máximo

@@ -74,6 +74,41 @@ class Members(Kind):
         return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat])
 
 
+class Place(Kind):
+    """A square by its id on the board that is played on; a pack may have another than the printed one."""
+
+    def ids(self, position: Position) -> list[str]:
+        """Return the ids of the position's own board."""
+        return position.parameters.squares
+
+    def token(self, value: int, state: State | None) -> str:
+        """Return the id on the position's own board; without a position, on the printed one."""
+        return self.ids(state)[value] if isinstance(state, Position) else super().token(value, state)
+
+    def value(self, token: str, state: State | None) -> int | None:
+        """Return the number of an id, on the position's own board first: older records have the printed ids."""
+        ids = self.ids(state) if isinstance(state, Position) else []
+        return ids.index(token.lower()) if token.lower() in ids else super().value(token, state)
+
+    def say(self, value: int, speech: Speech) -> str | int:
+        """Return the name of the printed square with that id, or else the id."""
+        return name_of(self.name, self.token(value, speech.state), speech)
+
+
+class Land(Place):
+    """A land."""
+
+    def ids(self, position: Position) -> list[str]:
+        """Return the ids of the lands, in the order of the position's own board."""
+        return position.parameters.land_ids
+
+
+def name_of(kind: str, id: str, speech: Speech) -> str:
+    """Return the printed name of a thing, or, if a pack made it up, its id as a name."""
+    key = f"{kind}-{id}"
+    return speech.say(key) if speech.texts.has(speech.lang, key) else id.replace("_", " ").capitalize()
+
+
 class CardByFace(Kind):
     """A card as events name it: by its number among the cards of all packs, so that it can be said at any time."""
 
@@ -109,8 +144,7 @@ class CardByFace(Kind):
         card = NAMES[self.name][self.face(value, speech.state)]
         if card.name is not None:
             return card.name.text(speech.lang)
-        key = f"{self.name}-{card.id}"
-        return speech.say(key) if speech.texts.has(speech.lang, key) else card.id.replace("_", " ").capitalize()
+        return name_of(self.name, card.id, speech)
 
 
 class Card(CardByFace):
@@ -136,9 +170,10 @@ class Card(CardByFace):
 COUNTRY = SeatKind(4, "country")
 CREDITOR = Creditor(4, "country")
 MEMBERS = Members("members", ["+".join(str(s + 1) for s in range(4) if mask & 2**s) or "0" for mask in range(16)])
-LAND = Kind("land", CONTENT.land_ids())
-SQUARE = Kind("square", [square.id for square in CONTENT.squares.all])
+LAND = Land("land", CONTENT.land_ids())
+SQUARE = Place("square", [square.id for square in CONTENT.squares.all])
 SIDE = Kind("side", ("national", "export"))
+TIME = Kind("time", ("left", "up"))
 WHAT = Kind("prey", ("one", "chain"))
 SOLIDARITY = Card("solidarity", 0)
 CONDITION = Card("condition", 1)

@@ -17,6 +17,7 @@ PHASES = {
     agenda.ORDER_DIE: ("setup", "die", ("setup.start",)),
     agenda.BEFORE: ("before", "before", ("turn.sequence", "build.before_dice", "debt.loan", "square.barrier")),
     agenda.THROW: ("dice", "dice", ("turn.dice",)),
+    agenda.CLOCK: ("clock", "clock", ("end.limit",)),
     agenda.HAT: ("dice", "dice", ("hat.use",)),
     agenda.DRAWING: ("card", "draw", ("card.decks",)),
     agenda.FLIGHT_DIE: ("square", "die", ("square.capital_flight",)),

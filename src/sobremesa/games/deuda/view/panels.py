@@ -2,7 +2,7 @@
 settled, the turn, money, building, deals, pacts.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -10,7 +10,17 @@ from sobremesa.core.packing import first
 from sobremesa.core.scene import Amount, Choice
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.model import CHAINS
+from sobremesa.games.deuda.engine.numbers import OWE
 from sobremesa.games.deuda.engine.state import Position
+from sobremesa.games.deuda.view.consequences import (
+    NOTHING,
+    Consequence,
+    Threshold,
+    amount_says,
+    consequence,
+    thresholds,
+    warning,
+)
 from sobremesa.games.deuda.view.kinds import COUNTRY, LAND, money
 from sobremesa.games.deuda.view.pending import Pending
 
@@ -29,20 +39,23 @@ STYLES = {
 
 @dataclass(frozen=True)
 class Button:
-    """An action; its label replaces its short text."""
+    """An action; its label replaces its short text, and below it stands what comes of it."""
 
     choice: Choice
     label: str = ""
     style: str = ""
+    then: Consequence = NOTHING
 
 
 @dataclass(frozen=True)
 class Slider:
-    """An amount to be chosen, and the steps of it that are a click away."""
+    """An amount to be chosen, and the steps of it that are a click away, each with what it is good for."""
 
     amount: Amount
     label: str
     steps: tuple[Choice, ...] = ()
+    says: tuple[str, ...] = ()
+    """What each step is good for, if that is worth saying."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +73,10 @@ class DebtChange:
     sign: int
     """1 for what adds to the debt, -1 for what is repaid."""
     least: int
+    warning: str = ""
+    """What the least amount would cross already."""
+    ahead: tuple[Threshold, ...] = ()
+    """The thresholds that larger amounts would cross."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +118,11 @@ class ActionPanel:
     paper: Paper | None
     blocks: tuple[Block, ...]
 
+    @property
+    def here(self) -> Block | None:
+        """What the square offers: it is written on the paper, if there is one."""
+        return next((block for block in self.blocks if block.kind == "offers"), None)
+
 
 def action_panel(
     position: Position, speech: Speech, pending: Pending | None, choices: Sequence[Choice], amounts: Sequence[Amount]
@@ -139,7 +161,7 @@ class _Maker:
             if self.may(verb):
                 yield self.money(verb, sign)
         if self.may("build"):
-            sites = self.sites("build", lambda choice: choice.parts[1].text)
+            sites = self.sites("build", lambda choice: self.speech.say(f"deuda-industry-{choice.parts[1].token}"))
             yield Block("build", "build", self.heading("build"), sites=sites)
         if self.may("abandon"):
             yield self.builder()
@@ -177,11 +199,18 @@ class _Maker:
         return Button(choice, f"{choice.parts[0].text} · {money(worth, self.speech.lang)}", f"land chain-{chain}")
 
     def money(self, verb: str, sign: int) -> Block:
+        """A loan folds away unless a payment waits for it."""
         heading = self.heading(verb)
         sliders = self.sliders(verb, heading)
         rows = () if sliders else (self.buttons(verb),)
-        debt = DebtChange(sign, sliders[0].amount.least if sliders else 0)
-        return Block("money", verb, heading, rows, sliders, debt=debt)
+        least = sliders[0].amount.least if sliders else 0
+        debt = DebtChange(sign, least)
+        if sign > 0:
+            position, speech, after = self.position, self.speech, int(self.position.debt(self.seat)) + least
+            crossed = warning(position, speech, self.seat, after)
+            debt = replace(debt, warning=crossed, ahead=thresholds(position, speech, self.seat))
+        is_open = sign < 0 or int(self.position.now()) == OWE
+        return Block("money", verb, heading, rows, sliders, debt=debt, is_open=is_open)
 
     def builder(self) -> Block:
         """What may be added to the deal that is being written."""
@@ -238,17 +267,27 @@ class _Maker:
         return self.choices.get(verb, ())
 
     def buttons(self, *verbs: str) -> tuple[Button, ...]:
-        return tuple(Button(choice, style=STYLES.get(verb, "")) for verb in verbs for choice in self.take(verb))
+        return tuple(
+            Button(choice, style=STYLES.get(verb, ""), then=self.then(choice))
+            for verb in verbs
+            for choice in self.take(verb)
+        )
+
+    def then(self, choice: Choice) -> Consequence:
+        return consequence(self.position, choice.action, self.speech)
 
     def sliders(self, verb: str, label: str) -> tuple[Slider, ...]:
-        steps = tuple(self.take(verb))
-        return tuple(Slider(amount, label, steps) for amount in self.amounts.get(verb, ()))
+        steps = tuple(sorted(self.take(verb), key=lambda choice: first(choice.action)))
+        amounts = [int(choice.parts[-1].token) for choice in steps] if verb == "loan" else []
+        says = tuple(amount_says(self.position, self.speech, amount) for amount in amounts)
+        return tuple(Slider(amount, label, steps, says) for amount in self.amounts.get(verb, ()))
 
     def sites(self, verb: str, label: Callable[[Choice], str]) -> tuple[Site, ...]:
         """The lands a verb may be done with, by their ids."""
+        by_id = sorted(self.take(verb), key=lambda choice: LAND.token(_land(choice), self.position))
         return tuple(
-            Site(land, tuple(Button(choice, label(choice)) for choice in here))
-            for land, here in groupby(_by_land(self.take(verb)), _land)
+            Site(land, tuple(Button(choice, label(choice), then=self.then(choice)) for choice in here))
+            for land, here in groupby(by_id, _land)
         )
 
     def heading(self, verb: str) -> str:
@@ -264,7 +303,3 @@ def _notation(amount: Amount) -> str:
 
 def _land(choice: Choice) -> int:
     return int(first(choice.action))
-
-
-def _by_land(choices: Iterable[Choice]) -> list[Choice]:
-    return sorted(choices, key=lambda choice: LAND.tokens[_land(choice)])

@@ -3,7 +3,7 @@
 from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.model import CHAINS
-from sobremesa.games.deuda.content.setup import CONTENT
+from sobremesa.games.deuda.content.setup import KINDS
 from sobremesa.games.deuda.engine import numbers as agenda
 from sobremesa.games.deuda.engine.numbers import (
     AT,
@@ -22,6 +22,7 @@ from sobremesa.games.deuda.engine.numbers import (
     REPAID,
     RESERVES,
     SIZE,
+    SQUARES,
     TAKEN,
     TILL,
     WAIVER,
@@ -32,21 +33,25 @@ from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, 
 from sobremesa.games.deuda.view.pending import pending
 from sobremesa.games.deuda.view.table import Country, Estate, Pile, Square, Table
 
+KIND_OF = {number: kind for kind, number in KINDS.items()}
+
 
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
     pieces = [(seat, int(position.at(seat))) for seat in range(position.players) if position.is_in(seat)]
     hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
-    throwing = position.turn != OVER and position.now() == agenda.THROW
+    thrower, faces = throw(position)
     return Table(
-        squares=tuple(_square(position, number, pieces, speech) for number in range(len(CONTENT.squares.all))),
+        squares=tuple(_square(position, number, pieces, speech) for number in range(SQUARES)),
         estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
         countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
         mover=int(position.mover),
         turn=int(position.turn),
         asked=max(-1, int(position.turn)) if position.turn != OVER else -1,
         dice=2 + int(position.level(position.mover)),
-        thrown=int(position.word(1)) if throwing else 0,
+        faces=faces,
+        thrower=thrower,
+        thrown=said_throw(thrower, faces, speech),
         bank=int(position.bank),
         imf_gold=int(position.imf_gold),
         barrier=int(position.barrier),
@@ -67,6 +72,20 @@ def table(position: Position, speech: Speech) -> Table:
     )
 
 
+def throw(position: Position) -> tuple[int, tuple[int, ...]]:
+    """Return who threw last and each face; nobody and none before the first throw."""
+    digits = [int(digit) for digit in f"{int(position.thrown):o}"]
+    return digits[0] - 1, tuple(digits[1:])
+
+
+def said_throw(thrower: int, faces: tuple[int, ...], speech: Speech) -> str:
+    """Return a throw in words: who, the faces, their sum."""
+    if not faces:
+        return ""
+    parts = " + ".join(map(str, faces))
+    return speech.say("label-thrown", country=COUNTRY.say(thrower, speech), faces=parts, total=sum(faces))
+
+
 LABELS = (
     *("countries", "country", "at", "cash", "gold", "debt", "dice", "notes", "lands", "land", "owner", "industries"),
     *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
@@ -78,12 +97,12 @@ LABELS = (
 
 def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:
     parameters = position.parameters
-    kind = CONTENT.squares.all[number].kind
+    kind = KIND_OF[int(parameters.kinds[number])]
     value, land = int(parameters.values[number]), int(parameters.lands[number])
     priced = kind in ("raw", "manufacture", "us_aid")
     return Square(
         number,
-        CONTENT.squares.all[number].id,
+        SQUARE.token(number, position),
         str(SQUARE.say(number, speech)),
         kind,
         value,
@@ -121,7 +140,7 @@ def _estate(position: Position, land: int, speech: Speech) -> Estate:
     head = int(position.owner(land))
     owner = head if head == NOBODY else keeper(position, head)
     return Estate(
-        LAND.tokens[land],
+        LAND.token(land, position),
         str(LAND.say(land, speech)),
         CHAINS[int(position.parameters.colour[land])],
         owner,

@@ -97,8 +97,12 @@ class Table:
     """The seat that must act now, or -1."""
     dice: int
     """How many dice are thrown in this turn."""
-    thrown: int
-    """What the dice have made so far, while they are being thrown."""
+    faces: tuple[int, ...]
+    """The faces of the last throw, as they lie there; none while the dice are in the hand."""
+    thrower: int
+    """The seat that threw them, or -1."""
+    thrown: str
+    """Who threw what, in words; nothing before the first throw."""
     bank: int
     imf_gold: int
     barrier: int

@@ -2,18 +2,14 @@
 
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.deuda.content.setup import CONTENT
 from sobremesa.games.deuda.engine import actions
-from sobremesa.games.deuda.engine.numbers import AID, BEFORE, BIT, DEALING, NOBODY
+from sobremesa.games.deuda.engine.numbers import AID, BARRIER_SQUARE, BEFORE, BIT, DEALING, MANUFACTURE, NOBODY, RAW
 from sobremesa.games.deuda.engine.rules.build import price
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import LAND, MEMBERS, money
 from sobremesa.games.deuda.view.scene import keeper
 from sobremesa.games.deuda.view.text import SIGNS
 
-RAW = {square.id: square.number for square in CONTENT.squares.all if square.kind == "raw"}
-MADE = {square.of: square.number for square in CONTENT.squares.all if square.kind == "manufacture"}
-BARRIER = next(square.number for square in CONTENT.squares.all if square.kind == "barrier")
 IN_DOLLARS = (actions.LOAN, actions.REPAY, actions.BID)
 
 
@@ -22,14 +18,14 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     verb, a, b = int(verb_of(action)), int(first(action)), int(second(action))
     seat = int(position.who())
     if verb == actions.BUILD:
-        return (_square(a, b),)
+        return (_square(position, (RAW, MANUFACTURE)[b], a),)
     if verb in (actions.CLAIM, actions.AUCTION, actions.DUMP):
-        return (_square(a, actions.NATIONAL), f"title-{a + 1}")
+        return (_square(position, RAW, a), f"title-{a + 1}")
     if verb in (actions.BUY, actions.SELL, actions.PIRATE):
         land = int(position.word(1))
         prey = [other for other in range(12) if _is_prey(position, land, other)] if a else [land]
         title = (f"title-{land + 1}",) if verb == actions.BUY else ()
-        return (*(_square(other, actions.NATIONAL) for other in prey), *title)
+        return (*(_square(position, RAW, other) for other in prey), *title)
     if verb == actions.GIVE:
         return (f"title-{a + 1}", f"country-{b + 1}")
     if verb in (actions.MONEY, actions.PROMISE, actions.RELEASE):
@@ -37,7 +33,7 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     if verb == actions.UNION:
         return tuple(f"country-{other + 1}" for other in range(4) if a & int(BIT[other]))
     if verb == actions.LIFT:
-        return (f"square-{BARRIER}", "barrier")
+        return (_square(position, BARRIER_SQUARE), "barrier")
     if verb in (actions.LOAN, actions.REPAY):
         return (f"debt-{keeper(position, seat) + 1}",)
     return _small(position, verb, a, seat)
@@ -61,8 +57,11 @@ def _small(position: Position, verb: int, a: int, seat: int) -> tuple[str, ...]:
     return ()
 
 
-def _square(land: int, side: int) -> str:
-    return f"square-{(RAW, MADE)[side][LAND.tokens[land]]}"
+def _square(position: Position, kind: int, land: int = NOBODY) -> str:
+    """Return the square of that kind; of a land, its own."""
+    parameters = position.parameters
+    squares = zip(parameters.kinds, parameters.lands, strict=True)
+    return f"square-{next(number for number, square in enumerate(squares) if square == (kind, land))}"
 
 
 def _is_prey(position: Position, land: int, other: int) -> bool:

@@ -76,7 +76,9 @@ def _board(table: Table) -> Panel:
     boots = [str(square.number) for square in table.squares if square.boot]
     hat = {"none": label["nowhere"], "middle": label["middle"]}.get(table.hat, "")
     hat = next((f"{square.number} {square.name}" for square in table.squares if square.hat), hat)
+    thrown = [(Cell(label["dice"]), Cell(table.thrown, INKS[table.thrower], True))] if table.thrown else []
     rows = [
+        *thrown,
         (Cell(label["barrier"]), Cell(by[0] if by else label["down"])),
         (Cell(label["hat"]), Cell(hat)),
         (Cell(label["boots"]), Cell(", ".join(boots) or label["nowhere"])),
@@ -159,6 +161,8 @@ def sentences(table: Table, speech: Speech) -> list[str]:
         for estate in table.estates
         if estate.owner >= 0
     ]
+    if table.thrown:
+        lines.append(f"{table.thrown}.")
     if table.barrier >= 0:
         lines.append(speech.say("alt-barrier"))
     hat = [square.name for square in table.squares if square.hat]

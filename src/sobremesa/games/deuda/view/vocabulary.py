@@ -20,6 +20,7 @@ from sobremesa.games.deuda.view.kinds import (
     SOLIDARITY_FACE,
     SQUARE,
     TERM,
+    TIME,
     WHAT,
 )
 
@@ -57,6 +58,7 @@ WORDS = Vocabulary(
         "a": COUNTRY,
         "b": COUNTRY,
         "term": TERM,
+        "time": TIME,
     },
     events=phrases(
         start_cash=[_WHO, ("amount", DOLLARS)],
@@ -157,6 +159,7 @@ WORDS = Vocabulary(
         total_victory=[("members", MEMBERS)],
         liberation=[("members", MEMBERS)],
         triumph=[("members", MEMBERS)],
+        time_up=[],
         unfinished=[],
     ),
     refusals=phrases(

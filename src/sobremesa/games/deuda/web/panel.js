@@ -11,8 +11,22 @@ function follow(amount) {
   said.dataset.words ??= said.textContent;
   const money = new Intl.NumberFormat(document.documentElement.lang === "es" ? "es-CL" : "en-US").format(after);
   said.textContent = said.dataset.words.replace(/\$[\d.,]+/, `$${money}`);
-  debt.classList.toggle("past", after >= Number(debt.dataset.first));
+  // The highest threshold that would be crossed says what that means.
+  const crossed = [...debt.querySelectorAll(".crossing")].filter((one) => after >= Number(one.dataset.from)).at(-1);
+  for (const one of debt.querySelectorAll(".crossing")) one.hidden = one !== crossed;
+  debt.classList.toggle("past", Boolean(crossed));
 }
+
+// Pointing at what needs a loan shows what the debt would be.
+function foresee(event) {
+  const bar = table.querySelector("#purse + .debt-bar");
+  if (!bar) return;
+  const debt = event.target.closest?.(".act[data-debt]")?.dataset.debt;
+  bar.querySelector(".after").style.width =
+    debt === undefined ? bar.querySelector(".owed").style.width : `${(100 * debt) / bar.dataset.top}%`;
+}
+table?.addEventListener("pointerover", foresee);
+table?.addEventListener("focusin", foresee);
 
 // After the quick steps and the buttons have set the number.
 for (const kind of ["input", "click"]) {

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sobremesa.games.elplan.engine.columns import MONEY
 from sobremesa.games.elplan.engine.numbers import (
     BUYING,
+    CLOCK,
     CUTBACK,
     ENDED,
     IMPORT_PRICE,
@@ -26,8 +27,8 @@ WARE: Final = 0.9
 """What a product brings when it is sold."""
 PAIR: Final = 3.4
 """What it is worth to be able to make a pair in a period to come."""
-BUYING_OVER: Final = among([SELLING, SUBSIDY, INNOVATION, CUTBACK, REFILL, ENDED])
-PRODUCTION_OVER: Final = among([BUYING, SELLING, SUBSIDY, INNOVATION, CUTBACK, REFILL, ENDED])
+BUYING_OVER: Final = among([SELLING, SUBSIDY, INNOVATION, CLOCK, CUTBACK, REFILL, ENDED])
+PRODUCTION_OVER: Final = among([BUYING, SELLING, SUBSIDY, INNOVATION, CLOCK, CUTBACK, REFILL, ENDED])
 """By phase: whether nothing is bought, or made, any more in this period."""
 MOST: Final[i64] = 5
 """Of each product fewer than so many are counted on in a period."""

@@ -125,6 +125,7 @@ def edition_numbers(edition: Edition, players: int, options: Mapping[str, Value]
     numbers["interest"] = columns.NEVER if interest == "never" else int(interest)
     numbers["first"] = sum(2**seat for seat in seats_named(options["first_player"]))
     numbers["periods"] = periods_of(edition, options)
+    numbers["clock"] = int(options["clock"]) if not edition.period else 0
     numbers["ideas_limit"] = 0 if options["ideas_per_period"] == "all" else int(options["ideas_per_period"])
     return numbers
 

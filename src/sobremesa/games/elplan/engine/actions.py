@@ -75,7 +75,9 @@ KEEP: Final = 31
 """keep R C S: so many of each product stay after the cutback."""
 DONE: Final = 32
 """done: the turn in this district ends."""
-CHANCE_VERBS: Final[i64] = 2**OFFER + 2**FIRST + 2**DEAL + 2**EVENT
+CLOCK: Final = 33
+"""clock TIME: chance's, in a game by the clock (option `clock`): another period, or the end."""
+CHANCE_VERBS: Final[i64] = 2**OFFER + 2**FIRST + 2**DEAL + 2**EVENT + 2**CLOCK
 """What chance does, as bits; all else is for players."""
 
 # Terms of acquiring and buying, added up.
@@ -132,5 +134,6 @@ VERBS: Final = Verbs(
         Verb(INNOVATE, "innovate"),
         Verb(KEEP, "keep", [Argument("raw", 0, 6), Argument("good", 0, 6), Argument("service", 0, 6)]),
         Verb(DONE, "done"),
+        Verb(CLOCK, "clock", [Argument("time", 0, 1)]),
     ]
 )

@@ -71,9 +71,11 @@ INNOVATION: Final = 13
 CUTBACK: Final = 14
 REFILL: Final = 15
 ENDED: Final = 16
+CLOCK: Final = 17
+"""District 7 is left in a game by the clock: is it time to stop?"""
 SUMMARY: Final = 8
 """Where the route token stands after the seven districts."""
-DISTRICT_OF_PHASE: Final = vec[i64]([0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 5, 6, 7, SUMMARY, SUMMARY, SUMMARY])
+DISTRICT_OF_PHASE: Final = vec[i64]([0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 5, 6, 7, SUMMARY, SUMMARY, SUMMARY, SUMMARY])
 """By phase: where the route token stands, 0 before the first district."""
 
 # Stages of District 2 in the printed order
@@ -99,4 +101,4 @@ COUNT: Final = vec[i64]([bin(bits).count("1") for bits in range(256)])
 
 def among(phases: list[int]) -> "vec[i64]":
     """Return by phase whether it is one of these: a set of phases for the rules to look into."""
-    return vec[i64]([int(phase in phases) for phase in range(ENDED + 1)])
+    return vec[i64]([int(phase in phases) for phase in range(CLOCK + 1)])

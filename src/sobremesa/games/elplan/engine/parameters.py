@@ -46,6 +46,8 @@ class Parameters:
         self.setup = setup
         """What was asked for; the edition's id stands in it."""
         self.periods: i64 = numbers["periods"]
+        self.clock: i64 = numbers["clock"]
+        """1 if a period may be the last because time is up (elplan.end.when)."""
         self.offers: i64 = numbers["offers"]
         self.d1_spaces: i64 = numbers["d1_spaces"]
         self.liquidation: i64 = numbers["liquidation"]

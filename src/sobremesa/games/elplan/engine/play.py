@@ -7,17 +7,18 @@ from mypy_extensions import i64
 
 from sobremesa.core.events import Refusal
 from sobremesa.core.meta import Setup
-from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import FINE, Result, filled
 from sobremesa.core.verbs import Verbs
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import COPIES, NOTHING
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     BIT,
     BUYING,
+    CLOCK,
     EVENT,
     EVENT_CHOICE,
     FIRST_PLAYER,
@@ -28,7 +29,6 @@ from sobremesa.games.elplan.engine.numbers import (
     INVESTMENT,
     MOST_HELD,
     NOT_YET,
-    OFFERING,
     OPPORTUNITY,
     PLAN,
     PLANS,
@@ -41,7 +41,6 @@ from sobremesa.games.elplan.engine.numbers import (
     among,
 )
 from sobremesa.games.elplan.engine.parameters import Parameters
-from sobremesa.games.elplan.engine.reasons import CHANCE_ONLY, OTHER_PHASE
 from sobremesa.games.elplan.engine.rules import (
     activation,
     d1,
@@ -57,7 +56,7 @@ from sobremesa.games.elplan.engine.rules import (
     summary,
     toll,
 )
-from sobremesa.games.elplan.engine.rules.end import outcome
+from sobremesa.games.elplan.engine.rules.end import look_at_clock, outcome, why_not_clock
 from sobremesa.games.elplan.engine.rules.refusals import refusal
 from sobremesa.games.elplan.engine.rules.route import settle
 from sobremesa.games.elplan.engine.state import Position
@@ -129,11 +128,17 @@ class ElPlan(Position):
             return d1.list_event_choices(self, buffer)
         if phase == FIRST_PLAYER:
             return setup.list_seats(self, buffer)
+        if phase == CLOCK:
+            buffer[0] = pack(actions.CLOCK, 0)
+            buffer[1] = pack(actions.CLOCK, 1)
+            return 2
         return setup.list_offers(self, buffer) if self.turn == CHANCE else summary.list_cutbacks(self, buffer)
 
     def weights(self) -> list[int]:
-        """Return the weight of each outcome: a card counts as often as it has copies face down."""
-        return setup.weights(self, self.legal())
+        """Return the weight of each outcome: a card counts as often as it has copies face down. That time is up is no
+        matter of luck.
+        """
+        return [1, 0] if self.phase == CLOCK else setup.weights(self, self.legal())
 
     def sample(self, rng: Rng) -> i64:
         """Return a card of the deck, an event, a player or a plan, by lot."""
@@ -142,14 +147,20 @@ class ElPlan(Position):
             return setup.sample_seat(self, rng)
         if phase == PLANS:
             return setup.sample_plan(self, rng)
+        if phase == CLOCK:
+            return pack(actions.CLOCK, 0)
         return d1.sample_event(self, rng) if phase == EVENT else setup.sample_offer(self, rng)
+
+    def time_up(self) -> i64:
+        """Return the action that ends the game, when District 7 is left by the clock (elplan.end.when)."""
+        return pack(actions.CLOCK, 1) if self.phase == CLOCK else NOT_YET
 
     # -- why not ---------------------------------------------------------------------------------
 
     def against(self, verb: i64, a: i64, b: i64, c: i64) -> i64:
         """Return the reason against a well-formed action, FINE if there is none."""
         if (BIT[verb] & actions.CHANCE_VERBS != 0) != (self.turn == CHANCE):
-            return OTHER_PHASE if self.turn == CHANCE else CHANCE_ONLY
+            return reasons.OTHER_PHASE if self.turn == CHANCE else reasons.CHANCE_ONLY
         if verb == actions.OFFER:
             return setup.why_not_offer(self, a)
         if verb == actions.FIRST:
@@ -160,6 +171,8 @@ class ElPlan(Position):
             return opportunity.why_not_place(self, a)
         if verb == actions.EVENT:
             return d1.why_not_event(self, a)
+        if verb == actions.CLOCK:
+            return why_not_clock(self)
         if verb == actions.IGNORE or verb == actions.ACCEPT:
             return d1.why_not_ignore(self)
         if verb == actions.TAKE:
@@ -210,7 +223,7 @@ class ElPlan(Position):
             return d7.why_not_innovate(self)
         if verb == actions.KEEP:
             return summary.why_not_keep(self, a, b, c)
-        return FINE if ENDED_BY_DONE[self.phase] != 0 else OTHER_PHASE
+        return FINE if ENDED_BY_DONE[self.phase] != 0 else reasons.OTHER_PHASE
 
     def refusal(self, reason: i64, action: i64) -> Refusal:
         """Return a reason against an action as people are told it."""
@@ -242,6 +255,8 @@ class ElPlan(Position):
             opportunity.place(self, a)
         elif verb == actions.EVENT:
             d1.turn_up_event(self, a)
+        elif verb == actions.CLOCK:
+            look_at_clock(self, a)
         elif verb == actions.IGNORE:
             d1.ignore(self)
         elif verb == actions.ACCEPT:
@@ -302,31 +317,26 @@ class ElPlan(Position):
 
     def copy(self) -> "ElPlan":
         """Return an equal position that shares only the parameters, which never change."""
-        return ElPlan(
-            self.parameters,
-            self.turn,
-            self.phase,
-            self.period,
-            self.holder,
-            self.nth,
-            self.finished,
-            self.event,
-            self.events_left,
-            self.exports,
-            self.plans_left,
-            self.stage,
-            self.liquidated,
-            self.pointed,
-            self.trade,
-            self.discounted,
-            self.made,
-            self.fresh,
-            self.seats[:],
-            self.holdings[:],
-            self.decks[:],
-            self.offers[:],
-            self.board[:],
+        copied = ElPlan(
+            self.parameters, self.turn, self.seats[:], self.holdings[:], self.decks[:], self.offers[:], self.board[:]
         )
+        copied.phase = self.phase
+        copied.period = self.period
+        copied.holder = self.holder
+        copied.nth = self.nth
+        copied.finished = self.finished
+        copied.event = self.event
+        copied.events_left = self.events_left
+        copied.exports = self.exports
+        copied.plans_left = self.plans_left
+        copied.stage = self.stage
+        copied.liquidated = self.liquidated
+        copied.pointed = self.pointed
+        copied.trade = self.trade
+        copied.discounted = self.discounted
+        copied.made = self.made
+        copied.fresh = self.fresh
+        return copied
 
     def result(self) -> Result | None:
         """Return points and places, or None while the game goes on (elplan.end.ranking)."""
@@ -344,22 +354,6 @@ def opening(parameters: Parameters) -> ElPlan:
     return ElPlan(
         parameters,
         CHANCE,
-        OFFERING if parameters.offers_period == 0 else FIRST_PLAYER,
-        0,
-        NOT_YET,
-        0,
-        0,
-        NOTHING,
-        2 ** int(parameters.event_count) - 1,
-        0,
-        2 ** int(parameters.plan_count) - 1,
-        0,
-        0,
-        0,
-        NOT_YET,
-        0,
-        0,
-        NOT_YET,
         filled(seat * int(parameters.players)),
         filled([NOT_YET] * (MOST_HELD * int(parameters.players))),
         filled(copies + [0] * len(copies)),

@@ -114,20 +114,28 @@ class PlanReason(Reason):
         """The code in the tutorial, which has the rule not yet (elplan.tutorial.not_yet)."""
 
 
+CHANCES: Final = {
+    actions.FIRST: "setup.first_player",
+    actions.DEAL: "setup.plans",
+    actions.EVENT: "d1.event",
+    actions.CLOCK: "end.when",
+}
+"""By verb of chance: its rule, where it is another than that of the decks."""
+
 REASONS: Final = {
     NO_SUCH_ACTION: PlanReason(MALFORMED, "no-such-action", "period.phases"),
     CHANCE_ONLY: PlanReason(
         NOT_NOW,
         "chance-only",
         "setup.decks",
-        rules={actions.FIRST: "setup.first_player", actions.DEAL: "setup.plans", actions.EVENT: "d1.event"},
+        rules=CHANCES,
         codes={actions.FIRST: "first-settled"},
     ),
     OTHER_PHASE: PlanReason(
         NOT_NOW,
         "other-phase",
         "setup.decks",
-        rules={actions.FIRST: "setup.first_player", actions.DEAL: "setup.plans", actions.EVENT: "d1.event"},
+        rules=CHANCES,
     ),
     GAME_OVER: PlanReason(NOT_NOW, "game-over", "end.when"),
     NOT_IN_THE_DECK: PlanReason(NOT_NOW, "not-in-the-deck", "setup.decks"),

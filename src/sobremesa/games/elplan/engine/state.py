@@ -14,10 +14,12 @@ from sobremesa.games.elplan.engine.numbers import (
     COUNT,
     DISTRICT_OF_SPACE,
     FILLED,
+    FIRST_PLAYER,
     HELD,
     IDEAS,
     MOST_HELD,
     NOT_YET,
+    OFFERING,
     PLACES,
     PLAN,
     ROW_IDEAS,
@@ -37,22 +39,6 @@ class Position(State):
         self,
         parameters: Parameters,
         turn: i64,
-        phase: i64,
-        period: i64,
-        holder: i64,
-        nth: i64,
-        finished: i64,
-        event: i64,
-        events_left: i64,
-        exports: i64,
-        plans_left: i64,
-        stage: i64,
-        liquidated: i64,
-        pointed: i64,
-        trade: i64,
-        discounted: i64,
-        made: i64,
-        fresh: i64,
         seats: "vec[i64]",
         holdings: "vec[i64]",
         decks: "vec[i64]",
@@ -61,29 +47,29 @@ class Position(State):
     ) -> None:
         super().__init__(turn)
         self.parameters = parameters
-        self.phase: i64 = phase
-        self.period: i64 = period
-        self.holder: i64 = holder
+        self.phase: i64 = OFFERING if parameters.offers_period == 0 else FIRST_PLAYER
+        self.period: i64 = 0
+        self.holder: i64 = NOT_YET
         """Who has the turn token."""
-        self.nth: i64 = nth
+        self.nth: i64 = 0
         """How many seats, from the holder on, have finished the phase."""
-        self.finished: i64 = finished
+        self.finished: i64 = 0
         """1 when the seat in turn has just ended its part of the phase."""
-        self.event: i64 = event
-        self.events_left: i64 = events_left
+        self.event: i64 = NOTHING
+        self.events_left: i64 = (1 << parameters.event_count) - 1
         """The events not yet turned up, as a set of bits."""
-        self.exports: i64 = exports
-        self.plans_left: i64 = plans_left
+        self.exports: i64 = 0
+        self.plans_left: i64 = (1 << parameters.plan_count) - 1
         # Of the seat in turn, forgotten when its turn in the district ends:
-        self.stage: i64 = stage
-        self.liquidated: i64 = liquidated
-        self.pointed: i64 = pointed
-        self.trade: i64 = trade
+        self.stage: i64 = 0
+        self.liquidated: i64 = 0
+        self.pointed: i64 = 0
+        self.trade: i64 = NOT_YET
         """The type bought or sold in this turn."""
-        self.discounted: i64 = discounted
-        self.made: i64 = made
+        self.discounted: i64 = 0
+        self.made: i64 = 0
         """Ideas made in this turn."""
-        self.fresh: i64 = fresh
+        self.fresh: i64 = NOT_YET
         """The card acquired in this turn."""
         self.seats = seats
         self.holdings = holdings
@@ -172,7 +158,9 @@ class Position(State):
     def district(self, seat: i64) -> i64:
         """Return the district in which a seat's entrepreneur stands, 0 at home."""
         space = self.seats[seat * SEAT + SPACE]
-        return DISTRICT_OF_SPACE[space] if space >= 0 else 0
+        if space < 0:
+            return 0
+        return DISTRICT_OF_SPACE[space]
 
     # -- investments ---------------------------------------------------------------------------------
 
@@ -255,7 +243,9 @@ class Position(State):
         if card == NOTHING:
             return NOT_YET
         i = self.find(seat, card)
-        return i if i != NOT_YET and self.filled(seat, i) != 0 else NOT_YET
+        if i == NOT_YET or self.filled(seat, i) == 0:
+            return NOT_YET
+        return i
 
     def tokens_on_cards(self, seat: i64) -> i64:
         """Count the resource tokens, Ideas left out, on a seat's plan and investments."""

@@ -171,7 +171,7 @@ rule-summary-subsidies_en = English edition: deal the money left in District 6 o
 
 # -- end
 rule-end-when = You play until District 7 is done in the twelfth period. That period has no Summary: count your points.
-    .ruling = Option `periods`: 12 by default, as in the book; with 4, 6 or 8 a game fits into a lesson, and the last of those periods ends in the same way.
+    .ruling = Option `periods`: 12 by default, as in the book; with 4, 6 or 8 a game fits into a lesson, and the last of those periods ends in the same way. Option `clock`: off by default; with it, when the host or the hour says so, the period in play is finished and counts as the last.
 rule-end-score_es = Spanish edition: each Idea is 1 point, and each trio of investments active at the end (one infrastructure, one specialist, one technology) is 1 point.
     .ruling = You have as many trios as active cards of the kind you have fewest of; each card serves one trio, and Outsourcing serves none. They are counted as the table stands when District 7 is left, before a credit card takes an Idea.
 rule-end-credit_es = Spanish edition: if you still hold a credit card at the end, you lose one Idea.

@@ -47,6 +47,8 @@ space-d6b = District 6, space 2
 space-d6c = District 6, space 3
 with-token = a token
 with-idea = an Idea
+time-left = another period
+time-up = time is up
 terms-money-off = 1 money off
 terms-energy-off = 1 energy off
 terms-adviser = with the adviser
@@ -58,6 +60,7 @@ action-offer = turn up { $card }
 action-first = { $player } gets the turn token
 action-deal = deal the plan { $plan }
 action-event = turn up the event { $event }
+action-clock = look at the clock: { $time }
 action-plan = choose the plan { $plan }
 action-place = place the entrepreneur in { $space }
 action-ignore = ignore the event
@@ -178,6 +181,7 @@ event-rotated = { $card } is rotated.
 event-moved-subsidies = The money left in District 6 is put in order.
 event-passed-on = The turn token passes to { $player }.
 event-idea-lost = { $player } ends with a credit card and loses an Idea.
+event-time-up = Time is up: period { $period } was the last.
 event-ended = The game is over.
 
 # -- why not
@@ -300,6 +304,7 @@ refusal-chance-turn = first { $phase ->
     [1] it is drawn who goes first
     [2] the plans are dealt
     [4] the event is turned up
+    [17] the clock is looked at
    *[other] the offers are refilled
 }; then it is the players’ turn
 refusal-district-not-yet = District { $district } is not on the table yet in this period of the tutorial
@@ -346,6 +351,7 @@ phase-d6 = Period { $period }, District 6
 phase-d7 = Period { $period }, District 7
 phase-cutback = Period { $period }, Summary
 phase-refill = Period { $period }, Summary
+phase-clock = End of period { $period }
 phase-over = The end
 ask-chance = Chance decides { $what }.
 chance-offers = which investments are on offer
@@ -353,6 +359,7 @@ chance-first = who gets the turn token
 chance-plans = who gets which plan
 chance-event = the event of the month
 chance-refill = which investments are on offer
+chance-clock = whether there is time for another period
 ask-plans = { $player }, choose your plan.
 ask-opportunity = { $player }, place your entrepreneur in an opportunity space.
 ask-insurance = { $player }, do you want to ignore the event?
@@ -475,6 +482,8 @@ option-subsidies = Money in District 6
     .deal = it is dealt again from the left
 option-periods = Length of the game
     .help = How many periods are played: twelve as in the book, or fewer, so that a game fits into a lesson. The tutorial always has five.
+option-clock = By the clock
+    .help = When time is up the period in play is finished, and it is the last. The tutorial is not played by the clock.
 option-first_player = Who goes first
     .help = Whoever had a birthday last gets the turn token. Name that player, or give everybody's birthday as day/month; otherwise it is drawn at random.
     .lot = drawn at random

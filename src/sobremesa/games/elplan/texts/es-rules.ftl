@@ -171,7 +171,7 @@ rule-summary-subsidies_en = Edición en inglés: el dinero que quedó en el Dist
 
 # -- fin
 rule-end-when = Se juega hasta terminar el Distrito 7 del duodécimo período. Ese período no tiene Resumen: cuenten los puntos.
-    .ruling = Opción `periods`: 12 por defecto, como en el libro; con 4, 6 u 8 la partida cabe en una clase, y el último de esos períodos termina igual.
+    .ruling = Opción `periods`: 12 por defecto, como en el libro; con 4, 6 u 8 la partida cabe en una clase, y el último de esos períodos termina igual. Opción `clock`: no por defecto; con ella, cuando el anfitrión o la hora lo dicen, se termina el período en juego y cuenta como el último.
 rule-end-score_es = Edición en español: cada Idea vale 1 punto, y cada trío de inversiones activas al final (una infraestructura, un especialista, una tecnología) vale 1 punto.
     .ruling = Tienes tantos tríos como cartas activas de la clase que menos tengas; cada carta sirve para un trío, y Externalización para ninguno. Se cuentan según está la mesa al desactivarse el Distrito 7, antes de que una carta de crédito se lleve una Idea.
 rule-end-credit_es = Edición en español: si al final todavía tienes una carta de crédito, pierdes una Idea.

@@ -47,6 +47,8 @@ space-d6b = Distrito 6, casilla 2
 space-d6c = Distrito 6, casilla 3
 with-token = una ficha
 with-idea = una Idea
+time-left = otro período
+time-up = se acabó el tiempo
 terms-money-off = con 1 de dinero menos
 terms-energy-off = con 1 de energía menos
 terms-adviser = con la asesora
@@ -58,6 +60,7 @@ action-offer = dar vuelta { $card }
 action-first = { $player } recibe la ficha Momento Cero
 action-deal = repartir el plan { $plan }
 action-event = dar vuelta el suceso { $event }
+action-clock = mirar el reloj: { $time }
 action-plan = elegir el plan { $plan }
 action-place = ubicar al emprendedor en { $space }
 action-ignore = ignorar el suceso
@@ -178,6 +181,7 @@ event-rotated = { $card } queda rotada.
 event-moved-subsidies = El dinero que queda en el Distrito 6 se reordena.
 event-passed-on = La ficha Momento Cero pasa a { $player }.
 event-idea-lost = { $player } termina con un crédito y pierde una Idea.
+event-time-up = Se acabó el tiempo: el período { $period } fue el último.
 event-ended = Se acabó la partida.
 
 # -- por qué no
@@ -300,6 +304,7 @@ refusal-chance-turn = primero { $phase ->
     [1] se sortea quién comienza
     [2] se reparten los planes
     [4] se da vuelta el suceso
+    [17] se mira el reloj
    *[other] se reponen las ofertas
 }; después les toca a los jugadores
 refusal-district-not-yet = en este período del tutorial el Distrito { $district } todavía no está en la mesa
@@ -346,6 +351,7 @@ phase-d6 = Período { $period }, Distrito 6
 phase-d7 = Período { $period }, Distrito 7
 phase-cutback = Período { $period }, Resumen
 phase-refill = Período { $period }, Resumen
+phase-clock = Fin del período { $period }
 phase-over = Fin
 ask-chance = El azar decide { $what }.
 chance-offers = qué inversiones se ofrecen
@@ -353,6 +359,7 @@ chance-first = quién recibe la ficha Momento Cero
 chance-plans = quién recibe qué plan
 chance-event = el suceso del mes
 chance-refill = qué inversiones se ofrecen
+chance-clock = si queda tiempo para otro período
 ask-plans = { $player }, elige tu plan.
 ask-opportunity = { $player }, ubica a tu emprendedor en una casilla de Oportunidad.
 ask-insurance = { $player }, ¿ignoras el suceso?
@@ -475,6 +482,8 @@ option-subsidies = Dinero del Distrito 6
     .deal = se reparte de nuevo desde la izquierda
 option-periods = Duración de la partida
     .help = Cuántos períodos se juegan: doce, como en el libro, o menos, para que la partida quepa en una clase. El tutorial siempre tiene cinco.
+option-clock = Por reloj
+    .help = Cuando se acaba el tiempo se termina el período en juego, y ese es el último. El tutorial no se juega por reloj.
 option-first_player = Quién comienza
     .help = Recibe la ficha Momento Cero quien cumplió años más recientemente. Nombra a ese jugador o escribe los cumpleaños de todos como día/mes; si no, se sortea.
     .lot = por sorteo

@@ -6,6 +6,7 @@ from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
     BUYING,
+    CLOCK,
     CUTBACK,
     EVENT,
     EVENT_CHOICE,
@@ -56,6 +57,7 @@ PHASES = {
     SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
     INNOVATION: ("d7", ("d7.innovate",)),
     CUTBACK: ("cutback", ("summary.cutback",)),
+    CLOCK: ("clock", ("end.when",)),
     REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
 }
 """For each phase: its name in the texts, and its rules."""

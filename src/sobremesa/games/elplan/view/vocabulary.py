@@ -22,6 +22,7 @@ from sobremesa.games.elplan.view.kinds import (
     SLOTS,
     SPACE,
     TERMS,
+    TIME,
     TOKENS,
     TOLD_CARD,
     TOLD_EVENT,
@@ -56,6 +57,7 @@ WORDS = Vocabulary(
         "raw": KEPT,
         "good": KEPT,
         "service": KEPT,
+        "time": TIME,
     },
     events=phrases(
         first=[("player", SEAT)],
@@ -108,6 +110,7 @@ WORDS = Vocabulary(
         moved_subsidies=[],
         passed_on=[("player", SEAT)],
         idea_lost=[("player", SEAT)],
+        time_up=[("period", AMOUNT)],
         ended=[],
     ),
     refusals=phrases(

@@ -60,7 +60,6 @@ BARRED_SAME: Final = 1
 BARRED_STOP: Final = 2
 
 # Tables
-EIGHT_BITS: Final = vec[i64]([256**i for i in range(4)])
 BIT: Final = vec[i64]([2**number for number in range(16)])
 # How many numbers a 13-bit set has, and its highest (minus one for none).
 COUNT: Final = vec[i64]([bin(numbers).count("1") for numbers in range(8192)])

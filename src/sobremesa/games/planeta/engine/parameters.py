@@ -25,6 +25,10 @@ class Parameters:
     ) -> None:
         self.setup = setup
         self.fuel = vec[i64](fuel)
+        near = [sum(2**there for there in range(PLACES) if fuel[here * PLACES + there]) for here in range(PLACES)]
+        near.append(0)
+        self.near = vec[i64](near)
+        """By place, the places a route leads to, as a set of bits; from the Broken-down zone none."""
         self.modifiers = vec[i64](modifiers)
         self.multipliers = vec[i64](multipliers)
         self.columns = vec[i64](columns)

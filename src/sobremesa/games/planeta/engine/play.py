@@ -137,26 +137,20 @@ class Planeta(Position):
 
     def copy(self) -> "Planeta":
         """Return an equal position that shares only the parameters, which never change."""
-        return Planeta(
-            self.parameters,
-            self.turn,
-            self.phase,
-            self.piles[:],
-            self.jokers,
-            self.left,
-            self.shown,
-            self.shown_count,
-            self.burnt,
-            self.ships[:],
-            self.marks[:],
-            self.boxes[:],
-            self.moved,
-            self.moved_before,
-            self.roll,
-            self.enlisting,
-            self.resume,
-            self.ending,
-        )
+        copied = Planeta(self.parameters, self.turn, self.piles[:], self.ships[:], self.marks[:], self.boxes[:])
+        copied.phase = self.phase
+        copied.jokers = self.jokers
+        copied.left = self.left
+        copied.shown = self.shown
+        copied.shown_count = self.shown_count
+        copied.burnt = self.burnt
+        copied.moved = self.moved
+        copied.moved_before = self.moved_before
+        copied.roll = self.roll
+        copied.enlisting = self.enlisting
+        copied.resume = self.resume
+        copied.ending = self.ending
+        return copied
 
     def result(self) -> Result | None:
         """The player's own total, to be compared with other games (planeta.score.compare)."""
@@ -172,5 +166,5 @@ def list_others(position: Position, buffer: "vec[i64]", count: i64) -> i64:
         if position.is_broken(ship):
             count = broken.list_rescue(position, ship, buffer, count)
         else:
-            count = other.list_search(position, ship, buffer, other.list_refuel(position, ship, buffer, count))
+            count = other.list_fuel(position, ship, buffer, count)
     return count

@@ -21,7 +21,6 @@ from sobremesa.games.planeta.engine.numbers import (
     DEAL,
     DIE,
     DISCARD,
-    EIGHT_BITS,
     HIGHEST,
     JOKER,
     MOTHER_SHIP,
@@ -40,49 +39,37 @@ class Position(State):
         self,
         parameters: Parameters,
         turn: i64,
-        phase: i64,
         piles: "vec[i64]",
-        jokers: i64,
-        left: i64,
-        shown: i64,
-        shown_count: i64,
-        burnt: i64,
         ships: "vec[i64]",
         marks: "vec[i64]",
         boxes: "vec[i64]",
-        moved: i64,
-        moved_before: i64,
-        roll: i64,
-        enlisting: i64,
-        resume: i64,
-        ending: i64,
     ) -> None:
         super().__init__(turn)
         self.parameters = parameters
-        self.phase: i64 = phase
+        self.phase: i64 = BURN
         self.piles = piles
-        self.jokers: i64 = jokers
+        self.jokers: i64 = 3
         """How many jokers the deck still hides, as bits 1 and 2."""
-        self.left: i64 = left
+        self.left: i64 = 54 if parameters.faces else 42
         """How many cards the deck or Reserve holds, jokers included."""
-        self.shown: i64 = shown
+        self.shown: i64 = 0
         """The cards of this round, eight bits each."""
-        self.shown_count: i64 = shown_count
-        self.burnt: i64 = burnt
+        self.shown_count: i64 = 0
+        self.burnt: i64 = 0
         self.ships = ships
         """By ship, its place; then by ship, its fuel."""
         self.marks = marks
         """By planet, 1 to 7: 1 infiltrated + 2 invaded + 4 conquered."""
         self.boxes = boxes
-        self.moved: i64 = moved
+        self.moved: i64 = NOBODY
         """The ship moved last in this turn, or NOBODY before phase 1."""
-        self.moved_before: i64 = moved_before
+        self.moved_before: i64 = NOBODY
         """The ship that counts as moved in the previous turn."""
-        self.roll: i64 = roll
-        self.enlisting: i64 = enlisting
-        self.resume: i64 = resume
+        self.roll: i64 = 0
+        self.enlisting: i64 = NOBODY
+        self.resume: i64 = 0
         """The phase that goes on when the recruit has come."""
-        self.ending: i64 = ending
+        self.ending: i64 = 0
 
     def setup(self) -> Setup:
         """Return what was settled before the first action."""
@@ -217,12 +204,12 @@ class Position(State):
 
     def show(self, card: i64) -> None:
         """Lay a card beside those of this round."""
-        self.shown += card * EIGHT_BITS[self.shown_count]
+        self.shown += card << 8 * self.shown_count
         self.shown_count += 1
 
     def shown_card(self, i: i64) -> i64:
         """Return the i-th card of this round."""
-        return self.shown // EIGHT_BITS[i] % 256
+        return self.shown >> 8 * i & 255
 
     def shown_jokers(self) -> i64:
         """Count the jokers of this round."""
@@ -266,6 +253,12 @@ class Position(State):
         """Tell whether a planet has a ship on it; the Mother Ship holds all three."""
         ships = self.ships
         return place != MOTHER_SHIP and (ships[0] == place or ships[1] == place or ships[2] == place)
+
+    def reachable(self, ship: i64) -> i64:
+        """Return the places a ship may go to, as a set of bits: where a route leads and no ship is."""
+        ships = self.ships
+        taken = BIT[ships[0]] | BIT[ships[1]] | BIT[ships[2]]
+        return self.parameters.near[ships[ship]] & ~(taken & ~BIT[MOTHER_SHIP])
 
     def is_outranked(self, planet: i64, kind: i64) -> bool:
         """Tell whether a mark of this kind or a higher one stands on the planet already (planeta.act.hierarchy)."""

@@ -86,7 +86,10 @@ event-ran-dry = { $ship-id ->
     [blue] The blue ship
    *[red] The red ship
 } sets out for { $place } with { $fuel } fuel; the route takes { $cost }. It breaks down on the way.
-event-barred = There is nothing left to do on { $place } for { $ship }: you move again.
+event-barred = There is nothing left to do on { $place } for { $ship }: { $stop ->
+        [1] you move again or end your turn.
+       *[0] you move again.
+    }
 event-stayed = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
@@ -202,7 +205,10 @@ ask-again = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship
    *[red] The red ship
-} can do nothing on { $place }: move again.
+} can do nothing on { $place }: { $stop ->
+    [1] move again or end your turn.
+   *[0] move again.
+}
 ask-between = { $ship-id ->
     [yellow] The yellow ship
     [blue] The blue ship

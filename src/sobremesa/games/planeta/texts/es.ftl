@@ -89,7 +89,10 @@ event-ran-dry = { $ship-id ->
     [blue] La nave azul
    *[red] La nave roja
 } parte hacia { $place } con { $fuel } de combustible; la ruta pide { $cost }. Queda averiada en el camino.
-event-barred = En { $place } ya no hay nada que hacer para { $ship }: mueves otra vez.
+event-barred = En { $place } ya no hay nada que hacer para { $ship }: { $stop ->
+        [1] mueves otra vez o terminas el turno.
+       *[0] mueves otra vez.
+    }
 event-stayed = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
@@ -205,7 +208,10 @@ ask-again = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul
    *[red] La nave roja
-} no puede hacer nada en { $place }: mueve otra vez.
+} no puede hacer nada en { $place }: { $stop ->
+    [1] mueve otra vez o termina el turno.
+   *[0] mueve otra vez.
+}
 ask-between = { $ship-id ->
     [yellow] La nave amarilla
     [blue] La nave azul

@@ -8,6 +8,7 @@ from sobremesa.games.planeta.content.model import PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import (
     ADMINISTER,
     ANSWER,
+    BARRED_STOP,
     BROKEN,
     BURN,
     CHOOSE,
@@ -65,6 +66,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
             values |= {"modifier": int(position.parameters.modifier(planet, ship))}
         if position.phase == ADMINISTER:
             key = "again"
+            values |= {"stop": int(position.parameters.barred == BARRED_STOP)}
     if position.phase == ANSWER:
         values |= {"competence": int(competence(position))}
     rules = tuple(f"planeta.{rule}" for rule in phase.rules)

@@ -8,11 +8,23 @@ from dataclasses import dataclass
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.scene import Choice
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.planeta.engine.actions import DRAFT, END, MOVE, PLAY, VERBS
-from sobremesa.games.planeta.engine.numbers import ANSWER, BURN, CHOOSE, DEAL, DECIDE, DIE, SHIPS
+from sobremesa.games.planeta.engine.actions import ACT, DRAFT, END, MOVE, PLAY, RECRUIT, REFUEL, RESCUE, VERBS
+from sobremesa.games.planeta.engine.numbers import (
+    ANSWER,
+    BANK_BOX,
+    BURN,
+    CHOOSE,
+    DEAL,
+    DECIDE,
+    DIE,
+    FUEL_BOX,
+    RECRUIT_BOX,
+    SHIPS,
+)
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.act import competence
 from sobremesa.games.planeta.view.kinds import CARD, TEAMS, Team
+from sobremesa.games.planeta.view.odds import Odds, attempt
 
 STAGES = {"draft": (BURN, DEAL, CHOOSE), "phase1": (), "between": (DECIDE,), "phase2": (DIE, ANSWER)}
 """The stages of a turn with their phases; whatever is in none belongs to phase 1."""
@@ -50,6 +62,8 @@ class Flight:
     cost: int
     left: int
     arrives: bool
+    odds: Odds | None
+    """How the ship's action may end there; nothing if it could not try it."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +88,20 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Chance:
+    """A card of the team before the die is rolled, and how the attempt may end with it."""
+
+    token: str
+    face: Face
+    odds: Odds
+
+
+@dataclass(frozen=True)
 class Block:
     """Actions of one verb under its name; what its kind needs besides is filled in."""
 
     kind: str
-    """`draft`, `fleet`, `answers`, `ending`, or `group` for plain buttons."""
+    """`draft`, `fleet`, `attempt`, `answers`, `ending`, or `group` for plain buttons."""
     verb: str
     heading: str
     choices: tuple[Choice, ...]
@@ -87,6 +110,12 @@ class Block:
     answers: tuple[Answer, ...] = ()
     roll: int = 0
     competence: int = 0
+    chances: tuple[Chance, ...] = ()
+    """The cards that might be played, the best first."""
+    cost: int = 0
+    """The points that each of the actions costs at the end."""
+    jokers: int = 0
+    """How many jokers have come up in the draft so far: each spoils what it comes up with."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +128,9 @@ class ActionPanel:
     teams: tuple[Team, ...] = TEAMS
 
 
-BLOCKS = {DRAFT: "draft", MOVE: "fleet", PLAY: "answers", END: "ending"}
+BLOCKS = {DRAFT: "draft", MOVE: "fleet", ACT: "attempt", PLAY: "answers", END: "ending"}
+BOXES = {RECRUIT: RECRUIT_BOX, REFUEL: FUEL_BOX, RESCUE: BANK_BOX}
+"""By verb: the boxes it is paid with."""
 
 
 def panel(position: Planeta, speech: Speech, choices: Sequence[Choice]) -> ActionPanel:
@@ -125,6 +156,9 @@ def _block(position: Planeta, speech: Speech, verb: int, choices: Sequence[Choic
         answers=answers(position, here) if answering else (),
         roll=int(position.roll) if answering else 0,
         competence=int(competence(position)) if answering else 0,
+        chances=chances(position) if verb == ACT else (),
+        cost=int(position.parameters.costs[BOXES[verb]]) if verb in BOXES else 0,
+        jokers=2 - int(position.jokers).bit_count() if verb == DRAFT else 0,
     )
 
 
@@ -157,9 +191,23 @@ def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
     for choice, after in _tried(position, moves):
         ship = int(first(choice.action))
         cost = int(position.parameters.route(position.place(ship), second(choice.action)))
-        flight = Flight(choice, cost, int(after.fuel(ship)), not after.is_broken(ship))
+        arrives = not after.is_broken(ship)
+        odds = attempt(position, ship, int(second(choice.action))) if arrives else None
+        flight = Flight(choice, cost, int(after.fuel(ship)), arrives, odds)
         flights.setdefault(ship, []).append(flight)
     return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
+
+
+def chances(position: Planeta) -> tuple[Chance, ...]:
+    """Return the cards of the ship that would act, the best first, each with its odds."""
+    ship = int(position.moved)
+    planet = int(position.place(ship))
+    found = []
+    for card in (card for card in range(52) if position.holds(ship, card)):
+        odds = attempt(position, ship, planet, int(position.value(ship, card)))
+        if odds is not None:
+            found.append(Chance(CARD.tokens[card], face(card), odds))
+    return tuple(sorted(found, key=lambda chance: -chance.odds.value))
 
 
 def answers(position: Planeta, plays: Sequence[Choice]) -> tuple[Answer, ...]:

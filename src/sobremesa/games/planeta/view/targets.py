@@ -14,6 +14,10 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
         return (*(f"shown-{card}" for card in _drafted(position, action)), *(f"team-{ship}" for ship in SHIP.tokens))
     if verb == actions.MOVE:
         return (f"ship-{SHIP.tokens[a]}", f"place-{PLACE.tokens[b]}")
+    if verb == actions.ACT:
+        # The ship too: whoever points at it still has the main action before them.
+        ship = int(position.moved)
+        return (f"place-{PLACE.tokens[int(position.place(ship))]}", f"ship-{SHIP.tokens[ship]}", "die")
     if verb == actions.PLAY:
         return (f"card-{CARD.tokens[a]}",)
     if verb == actions.RECRUIT:

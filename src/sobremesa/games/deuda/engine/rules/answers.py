@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import ACCEPT, COUNTER, DECLINE, REFUSE
 from sobremesa.games.deuda.engine.numbers import (
     AID,
@@ -22,7 +23,6 @@ from sobremesa.games.deuda.engine.numbers import (
     SALE,
     VOTE,
 )
-from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.barrier import accept_share, refuse_share
 from sobremesa.games.deuda.engine.rules.club import approve, form_club, reject
 from sobremesa.games.deuda.engine.rules.conditions import accept_direct, refuse_direct
@@ -40,7 +40,7 @@ from sobremesa.games.deuda.engine.state import Position
 def why_not_answer(position: Position) -> i64:
     """Yes or no is said to a proposal, a vote, a share of the barrier, and the deal with the IMF."""
     now = position.now()
-    return FINE if now == ANSWER or now == VOTE or now == LIFTING or now == DIRECT_DEAL else OTHER_MOMENT
+    return FINE if now == ANSWER or now == VOTE or now == LIFTING or now == DIRECT_DEAL else reasons.OTHER_MOMENT
 
 
 def list_answers(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -124,8 +124,8 @@ def why_not_decline(position: Position) -> i64:
     if now == PIRACY or now == NATION or now == FLIGHT or now == COUP:
         return FINE
     if now == FREE:
-        return FINE if position.word(2) == 1 else OTHER_MOMENT
-    return FINE if now == LAND and why_not_sell(position) != FINE else OTHER_MOMENT
+        return FINE if position.word(2) == 1 else reasons.OTHER_MOMENT
+    return FINE if now == LAND and why_not_sell(position) != FINE else reasons.OTHER_MOMENT
 
 
 def list_decline(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -149,7 +149,7 @@ def decline(position: Position) -> None:
 
 def why_not_done(position: Position) -> i64:
     """No more half-price building (deuda.square.solidarity_aid), no repayment (deuda.debt.amortise)."""
-    return FINE if position.now() == AID or position.now() == REPAYING else OTHER_MOMENT
+    return FINE if position.now() == AID or position.now() == REPAYING else reasons.OTHER_MOMENT
 
 
 def done(position: Position) -> None:
@@ -159,7 +159,7 @@ def done(position: Position) -> None:
 
 def why_not_pass(position: Position) -> i64:
     """Pass in an auction (deuda.embargo.auction) or a meeting (deuda.pact.meeting)."""
-    return FINE if position.now() == SALE or position.now() == MEETING else OTHER_MOMENT
+    return FINE if position.now() == SALE or position.now() == MEETING else reasons.OTHER_MOMENT
 
 
 def pass_on(position: Position) -> None:

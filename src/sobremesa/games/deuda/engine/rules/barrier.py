@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import LIFT
 from sobremesa.games.deuda.engine.numbers import AFTER, BANK_LIMIT, BEFORE, BIT, IMF, LIFTING, LOWER, NOBODY
-from sobremesa.games.deuda.engine.reasons import BAD_SHARES, NO_BARRIER, OTHER_MOMENT, SAME_TERMS, SHARE_TOO_DEAR
 from sobremesa.games.deuda.engine.rules.amounts import FIRST
 from sobremesa.games.deuda.engine.rules.causes import LIFT_SHARE
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -38,7 +38,9 @@ def share_of(position: Position, proposer: i64, shares: i64, seat: i64) -> i64:
     while True:
         other = position.next_in(other)
         if other == proposer:
-            return total if seat == proposer else 0
+            if seat == proposer:
+                return total
+            return 0
         part = shares % SHARE * 50
         shares //= SHARE
         if other == seat:
@@ -69,27 +71,27 @@ def why_not_lift(position: Position, a: i64, b: i64, c: i64) -> i64:
     The club pays from the members' hands in order (deuda.club.purse): there the shares are all nothing.
     """
     if position.now() != BEFORE:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.barrier == NOBODY:
-        return NO_BARRIER
+        return reasons.NO_BARRIER
     if position.refused > 0 and position.was_refused(pack(LIFT, a, b, c)):
-        return SAME_TERMS
+        return reasons.SAME_TERMS
     others = position.count_in() - 1
     if (others < 3 and c > 0) or (others < 2 and b > 0) or (a + b + c) * 50 > position.parameters.barrier:
-        return BAD_SHARES
+        return reasons.BAD_SHARES
     proposer = position.who()
     if position.club == 1:
         if a + b + c > 0:
-            return BAD_SHARES
-        return SHARE_TOO_DEAR if position.parameters.barrier > position.means(proposer) else FINE
+            return reasons.BAD_SHARES
+        return reasons.SHARE_TOO_DEAR if position.parameters.barrier > position.means(proposer) else FINE
     shares = a + SHARE * (b + SHARE * c)
     for seat in range(position.players):
         if position.is_in(seat):
             part = share_of(position, proposer, shares, seat)
             if part > 0 and seat != proposer and position.head(seat) == position.head(proposer):
-                return BAD_SHARES
+                return reasons.BAD_SHARES
             if part > 0 and purse_share(position, proposer, shares, seat) > lift_means(position, seat):
-                return SHARE_TOO_DEAR
+                return reasons.SHARE_TOO_DEAR
     return FINE
 
 

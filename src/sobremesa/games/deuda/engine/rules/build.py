@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import BUILD, CLAIM, EXPORT
 from sobremesa.games.deuda.engine.numbers import (
     AID,
@@ -19,18 +20,6 @@ from sobremesa.games.deuda.engine.numbers import (
     LANDS,
     NATION,
     NOBODY,
-)
-from sobremesa.games.deuda.engine.reasons import (
-    BOUGHT_THIS_TURN,
-    ENOUGH_BUILT,
-    FULL,
-    NEEDS_NATIONAL,
-    NOT_THIS_LAND,
-    NOT_YOURS,
-    OTHER_MOMENT,
-    OWNED,
-    SAME_TERMS,
-    TOO_DEAR,
 )
 from sobremesa.games.deuda.engine.rules.causes import BUILDING
 from sobremesa.games.deuda.engine.rules.ending import see_total
@@ -63,12 +52,12 @@ def terms(position: Position, land: i64, side: i64) -> i64:
 def why_not_place(position: Position, seat: i64, land: i64, side: i64) -> i64:
     """Own land, three of a kind at most, the n-th export after n national ones (deuda.build.limits)."""
     if not position.owns(seat, land):
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     if side == EXPORT:
         if position.export(land) >= position.parameters.most:
-            return FULL
-        return NEEDS_NATIONAL if position.export(land) >= position.national(land) else FINE
-    return FULL if position.national(land) >= position.parameters.most else FINE
+            return reasons.FULL
+        return reasons.NEEDS_NATIONAL if position.export(land) >= position.national(land) else FINE
+    return reasons.FULL if position.national(land) >= position.parameters.most else FINE
 
 
 def why_not_builder(position: Position) -> i64:
@@ -77,23 +66,23 @@ def why_not_builder(position: Position) -> i64:
     """
     now = position.now()
     if now != BEFORE and now != AID:
-        return FINE if now == FREE or (now == NATION and position.word(1) == 1) else OTHER_MOMENT
+        return FINE if now == FREE or (now == NATION and position.word(1) == 1) else reasons.OTHER_MOMENT
     most = position.parameters.options[BUILDS_PER_TURN]
-    return ENOUGH_BUILT if most > 0 and position.builds >= most else FINE
+    return reasons.ENOUGH_BUILT if most > 0 and position.builds >= most else FINE
 
 
 def why_not_site(position: Position, land: i64, side: i64, funds: i64) -> i64:
     """On own land with room, not in the turn in which it was bought (deuda.build.not_same_turn), within one's means."""
     if position.now() == FREE and position.word(1) != ANY and position.word(1) != land:
-        return NOT_THIS_LAND
+        return reasons.NOT_THIS_LAND
     reason = why_not_place(position, position.who(), land, side)
     if reason != FINE or not is_paid(position):
         return reason
     if position.fresh & BIT[land] != 0:
-        return BOUGHT_THIS_TURN
+        return reasons.BOUGHT_THIS_TURN
     if price(position, land, side) > funds:
-        return TOO_DEAR
-    return SAME_TERMS if position.refused > 0 and position.was_refused(terms(position, land, side)) else FINE
+        return reasons.TOO_DEAR
+    return reasons.SAME_TERMS if position.refused > 0 and position.was_refused(terms(position, land, side)) else FINE
 
 
 def why_not_build(position: Position, land: i64, side: i64) -> i64:
@@ -219,8 +208,8 @@ def offer_free(position: Position) -> bool:
 def why_not_claim(position: Position, land: i64) -> i64:
     """Only land still without owner (deuda.square.nationalisation)."""
     if position.now() != NATION:
-        return OTHER_MOMENT
-    return FINE if position.owner(land) == NOBODY else OWNED
+        return reasons.OTHER_MOMENT
+    return FINE if position.owner(land) == NOBODY else reasons.OWNED
 
 
 def list_claims(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -7,9 +7,9 @@ from sobremesa.core.packing import pack
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import CONDITION, SOLIDARITY
 from sobremesa.games.deuda.engine.numbers import BIT, CONDITIONS_PILE, DRAWING, RESHUFFLE, SOLIDARITY_PILE
-from sobremesa.games.deuda.engine.reasons import CARD_NOT_THERE, OTHER_MOMENT
 from sobremesa.games.deuda.engine.state import Position
 
 
@@ -43,11 +43,11 @@ def pile_of(verb: i64) -> i64:
 def why_not_card(position: Position, verb: i64, card: i64) -> i64:
     """Only from the pile that is drawn from, a card not yet seen, or the one on top (deuda.card.decks)."""
     if position.now() != DRAWING or verb != verb_of_pile(position.word(1)):
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     pile = position.word(1)
     unseen = position.piles[pile]
     there = position.top_card(pile) == card if unseen == 0 else unseen & BIT[card] != 0
-    return FINE if there else CARD_NOT_THERE
+    return FINE if there else reasons.CARD_NOT_THERE
 
 
 def list_cards(position: Position, buffer: "vec[i64]") -> i64:

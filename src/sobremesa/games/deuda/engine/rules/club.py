@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import BUILD, BUY, CLUB
 from sobremesa.games.deuda.engine.numbers import (
     ASKS,
@@ -32,7 +33,6 @@ from sobremesa.games.deuda.engine.numbers import (
     VOTE,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.reasons import NO_CLUB, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.rules.barrier import propose_lift
 from sobremesa.games.deuda.engine.rules.build import build, is_paid, terms
 from sobremesa.games.deuda.engine.rules.ending import MILITARY, lose_club, see_total
@@ -58,10 +58,10 @@ def can_form_club(position: Position) -> bool:
 def why_not_club(position: Position) -> i64:
     """The club needs everyone (deuda.club.form)."""
     if position.now() != MEETING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if not can_form_club(position):
-        return NO_CLUB
-    return SPURNED if position.spurned & BIT[CLUB_PROPOSAL] != 0 else FINE
+        return reasons.NO_CLUB
+    return reasons.SPURNED if position.spurned & BIT[CLUB_PROPOSAL] != 0 else FINE
 
 
 def list_club(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
 from sobremesa.games.deuda.engine import numbers as effects
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import DUMP
 from sobremesa.games.deuda.engine.numbers import (
     AFTER,
@@ -26,7 +27,6 @@ from sobremesa.games.deuda.engine.numbers import (
     SQUARES,
     TILL,
 )
-from sobremesa.games.deuda.engine.reasons import NO_INDUSTRY, NOT_YOURS, OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.causes import BORDER_WAR, COLLECTION, INFLATION, PATENTS, TAX
 from sobremesa.games.deuda.engine.rules.debt import go_to_imf
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -195,10 +195,10 @@ def offer_dump(position: Position) -> bool:
 def why_not_dump(position: Position, land: i64) -> i64:
     """Industrialised: at least one industry (deuda.card.conditions.dumping)."""
     if position.now() != DUMPING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if not position.owns(position.who(), land):
-        return NOT_YOURS
-    return FINE if position.industries(land) > 0 else NO_INDUSTRY
+        return reasons.NOT_YOURS
+    return FINE if position.industries(land) > 0 else reasons.NO_INDUSTRY
 
 
 def list_dumps(position: Position, buffer: "vec[i64]", count: i64) -> i64:

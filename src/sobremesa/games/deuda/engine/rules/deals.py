@@ -7,25 +7,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import ABANDON, DROP, GIVE, MONEY, OFFER, PROMISE, RELEASE
 from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DEALING, JUST_NOW, LANDS, MEETING, NOBODY, TERMS
-from sobremesa.games.deuda.engine.reasons import (
-    BAD_MONEY,
-    DEAL_EMPTY,
-    DEAL_FULL,
-    DEAL_WITHOUT_YOU,
-    HAS_NO_PROMISE,
-    HAS_PROMISE,
-    IN_DEAL,
-    JUST_PROMISED,
-    NO_COUNTER,
-    NO_TERM,
-    NOT_AT_THE_TABLE,
-    NOT_YOURS,
-    OTHER_MOMENT,
-    SAME_PURSE,
-    SPURNED,
-)
 from sobremesa.games.deuda.engine.rules.amounts import FIRST
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.meeting import DEAL_PROPOSAL, ask, is_at_table, take_word
@@ -57,7 +41,7 @@ def add_term(position: Position, kind: i64, giver: i64, taker: i64, what: i64) -
 
 def why_not_deal(position: Position) -> i64:
     """The speaker may write a deal (deuda.pact.meeting)."""
-    return FINE if position.now() == MEETING else OTHER_MOMENT
+    return FINE if position.now() == MEETING else reasons.OTHER_MOMENT
 
 
 def begin_deal(position: Position) -> None:
@@ -73,12 +57,12 @@ def begin_deal(position: Position) -> None:
 def why_not_term(position: Position, a: i64, b: i64) -> i64:
     """A term is between two purses at the table, and a deal has only so many (deuda.pact.deals)."""
     if position.now() != DEALING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.terms[0] >= TERMS or position.word(1) >= CHANGES:
-        return DEAL_FULL
+        return reasons.DEAL_FULL
     if not is_at_table(position, a) or not is_at_table(position, b):
-        return NOT_AT_THE_TABLE
-    return SAME_PURSE if position.head(a) == position.head(b) else FINE
+        return reasons.NOT_AT_THE_TABLE
+    return reasons.SAME_PURSE if position.head(a) == position.head(b) else FINE
 
 
 def has_term(position: Position, wanted: i64) -> bool:
@@ -92,10 +76,10 @@ def has_term(position: Position, wanted: i64) -> bool:
 def why_not_give(position: Position, land: i64, to: i64) -> i64:
     """Land goes with all its industries, and only once in a deal (deuda.pact.deals)."""
     if position.now() != DEALING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     owner = position.owner(land)
     if owner == NOBODY:
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     reason = why_not_term(position, owner, to)
     return reason if reason != FINE else why_not_again(position, land)
 
@@ -105,7 +89,7 @@ def why_not_again(position: Position, land: i64) -> i64:
     for i in range(position.terms[0]):
         written = position.terms[i + 1]
         if written % 4 == LAND_TERM and written // 256 == land:
-            return IN_DEAL
+            return reasons.IN_DEAL
     return FINE
 
 
@@ -133,8 +117,8 @@ def why_not_money(position: Position, giver: i64, taker: i64, amount: i64) -> i6
 def why_not_amount(position: Position, giver: i64, taker: i64, amount: i64) -> i64:
     """Cash at hand, and one sum between the same two (deuda.pact.deals)."""
     if amount < 50 or amount > cash_left(position, giver):
-        return BAD_MONEY
-    return IN_DEAL if has_sum(position, giver, taker) else FINE
+        return reasons.BAD_MONEY
+    return reasons.IN_DEAL if has_sum(position, giver, taker) else FINE
 
 
 def cash_left(position: Position, giver: i64) -> i64:
@@ -165,8 +149,8 @@ def why_not_promise(position: Position, a: i64, b: i64) -> i64:
 def why_not_pledge(position: Position, a: i64, b: i64) -> i64:
     """A promise is made once (deuda.pact.promise)."""
     if has_term(position, term(PROMISE_TERM, a, b, 0)):
-        return IN_DEAL
-    return HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
+        return reasons.IN_DEAL
+    return reasons.HAS_PROMISE if position.promises & position.promise_bit(a, b) != 0 else FINE
 
 
 def add_promise(position: Position, a: i64, b: i64) -> None:
@@ -183,11 +167,11 @@ def why_not_release(position: Position, a: i64, b: i64) -> i64:
 def why_not_free(position: Position, a: i64, b: i64) -> i64:
     """Only from a promise that was made in an earlier meeting (deuda.pact.promise)."""
     if has_term(position, term(RELEASE_TERM, a, b, 0)):
-        return IN_DEAL
+        return reasons.IN_DEAL
     bit = position.promise_bit(a, b)
     if position.promises & bit == 0:
-        return HAS_NO_PROMISE
-    return FINE if position.promises & (bit * JUST_NOW) == 0 else JUST_PROMISED
+        return reasons.HAS_NO_PROMISE
+    return FINE if position.promises & (bit * JUST_NOW) == 0 else reasons.JUST_PROMISED
 
 
 def add_release(position: Position, a: i64, b: i64) -> None:
@@ -258,10 +242,10 @@ def money_ranges(position: Position) -> list[Range]:
 def why_not_drop(position: Position, number: i64) -> i64:
     """Strike out a term that is there."""
     if position.now() != DEALING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.word(1) >= CHANGES:
-        return DEAL_FULL
-    return FINE if 1 <= number <= position.terms[0] else NO_TERM
+        return reasons.DEAL_FULL
+    return FINE if 1 <= number <= position.terms[0] else reasons.NO_TERM
 
 
 def drop_term(position: Position, number: i64) -> None:
@@ -297,12 +281,12 @@ def fingerprint(position: Position) -> i64:
 def why_not_offer(position: Position) -> i64:
     """A deal says something, has its writer among the bound, and was not just refused (deuda.pact.meeting)."""
     if position.now() != DEALING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.terms[0] == 0:
-        return DEAL_EMPTY
+        return reasons.DEAL_EMPTY
     if bound(position) & BIT[position.who()] == 0:
-        return DEAL_WITHOUT_YOU
-    return SPURNED if fingerprint(position) == position.spurned_deal else FINE
+        return reasons.DEAL_WITHOUT_YOU
+    return reasons.SPURNED if fingerprint(position) == position.spurned_deal else FINE
 
 
 def offer(position: Position) -> None:
@@ -315,7 +299,7 @@ def offer(position: Position) -> None:
 
 def why_not_abandon(position: Position) -> i64:
     """A deal that is being written can always be abandoned (deuda.pact.deals)."""
-    return FINE if position.now() == DEALING else OTHER_MOMENT
+    return FINE if position.now() == DEALING else reasons.OTHER_MOMENT
 
 
 def abandon(position: Position) -> None:
@@ -328,9 +312,9 @@ def abandon(position: Position) -> None:
 def why_not_counter(position: Position) -> i64:
     """A deal may be countered by one who has a proposal left (deuda.pact.deals)."""
     if position.now() != ANSWER:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.word(1) != DEAL_PROPOSAL or position.of(position.who(), ASKS) == 0:
-        return NO_COUNTER
+        return reasons.NO_COUNTER
     return FINE
 
 

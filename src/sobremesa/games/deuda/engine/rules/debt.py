@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import LOAN, REPAY
 from sobremesa.games.deuda.engine.numbers import (
     AT,
@@ -20,15 +21,6 @@ from sobremesa.games.deuda.engine.numbers import (
     REPAYING,
     TAKEN,
     WAIVER,
-)
-from sobremesa.games.deuda.engine.reasons import (
-    BAD_REPAYMENT,
-    BANK_EMPTY,
-    CLUB_NO_LOAN,
-    LOAN_BANNED,
-    NO_ROOM,
-    NOT_A_LOAN,
-    OTHER_MOMENT,
 )
 from sobremesa.games.deuda.engine.rules.amounts import list_amounts, range_of
 from sobremesa.games.deuda.engine.rules.causes import INTEREST, cause_of, has_said_money
@@ -53,16 +45,20 @@ def why_not_borrow(position: Position) -> i64:
     """
     now = position.now()
     if now != BEFORE and (now != OWE or not has_said_money(position)):
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if position.club == 1:
-        return CLUB_NO_LOAN
+        return reasons.CLUB_NO_LOAN
     if now == BEFORE and position.is_banned():
-        return LOAN_BANNED
+        return reasons.LOAN_BANNED
     seat = position.who()
     if position.lendable(seat) > 0:
         return FINE
     # With `bank_limit` the IMF lends no more than it holds (deuda.setup.bank).
-    return NO_ROOM if position.limit(seat) - position.debt(seat) < position.parameters.loan_least else BANK_EMPTY
+    return (
+        reasons.NO_ROOM
+        if position.limit(seat) - position.debt(seat) < position.parameters.loan_least
+        else reasons.BANK_EMPTY
+    )
 
 
 def why_not_loan(position: Position, amount: i64) -> i64:
@@ -72,8 +68,8 @@ def why_not_loan(position: Position, amount: i64) -> i64:
         return reason
     least = least_loan(position)
     if amount < least or amount > position.lendable(position.who()):
-        return NOT_A_LOAN
-    return FINE if amount % position.parameters.loan_step == 0 else NOT_A_LOAN
+        return reasons.NOT_A_LOAN
+    return FINE if amount % position.parameters.loan_step == 0 else reasons.NOT_A_LOAN
 
 
 def list_loans(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -189,7 +185,7 @@ def interest(position: Position) -> i64:
             due = 0
         else:
             position.tell("interest", "deuda.debt.interest", seat, rate, debt, due)
-    return 0 if waived else due
+    return due
 
 
 def most_repayment(position: Position) -> i64:
@@ -211,8 +207,8 @@ def offer_repayment(position: Position) -> bool:
 def why_not_repay(position: Position, amount: i64) -> i64:
     """Capital is paid back only at the IMF, after the interest, in steps of $50 (deuda.debt.amortise)."""
     if position.now() != REPAYING:
-        return OTHER_MOMENT
-    return BAD_REPAYMENT if amount < 50 or amount > most_repayment(position) else FINE
+        return reasons.OTHER_MOMENT
+    return reasons.BAD_REPAYMENT if amount < 50 or amount > most_repayment(position) else FINE
 
 
 def list_repayments(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE, Range
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import BID
 from sobremesa.games.deuda.engine.numbers import (
     AFTER,
@@ -19,7 +20,6 @@ from sobremesa.games.deuda.engine.numbers import (
     SOLIDARITY_PILE,
     TAKE,
 )
-from sobremesa.games.deuda.engine.reasons import BAD_BID, OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.amounts import list_amounts, range_of
 from sobremesa.games.deuda.engine.rules.causes import BID_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_last, write_off
@@ -90,8 +90,8 @@ def hold_sale(position: Position) -> bool:
 def why_not_bid(position: Position, amount: i64) -> i64:
     """At least the least bid, at most what cash and loans cover (deuda.embargo.auction)."""
     if position.now() != SALE:
-        return OTHER_MOMENT
-    return BAD_BID if amount < least_bid(position) or amount > most_bid(position, position.who()) else FINE
+        return reasons.OTHER_MOMENT
+    return reasons.BAD_BID if amount < least_bid(position) or amount > most_bid(position, position.who()) else FINE
 
 
 def list_bids(position: Position, buffer: "vec[i64]", count: i64) -> i64:

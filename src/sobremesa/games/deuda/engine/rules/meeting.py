@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import STOP
 from sobremesa.games.deuda.engine.numbers import ANSWER, ASKS, BIT, DIRECT, JUST_NOW, MEETING, PROPOSALS
-from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.state import Position
 
 # What is proposed: a union is the set of its members, which is below 16 and never one of these.
@@ -102,8 +102,8 @@ def others_in(position: Position, seat: i64) -> i64:
 def why_not_stop(position: Position) -> i64:
     """All players together may agree to stop (deuda.end.limit)."""
     if position.now() != MEETING:
-        return OTHER_MOMENT
-    return SPURNED if position.spurned & BIT[STOP_PROPOSAL] != 0 else FINE
+        return reasons.OTHER_MOMENT
+    return reasons.SPURNED if position.spurned & BIT[STOP_PROPOSAL] != 0 else FINE
 
 
 def list_stop(position: Position, buffer: "vec[i64]", count: i64) -> i64:

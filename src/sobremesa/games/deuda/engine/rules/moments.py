@@ -34,6 +34,7 @@ ASKED: Final = {
     agenda.FLIGHT_DIE: "deuda.square.capital_flight",
     agenda.CASH_DIE: "deuda.setup.cash",
     agenda.ORDER_DIE: "deuda.setup.start",
+    agenda.CLOCK: "deuda.end.limit",
     agenda.OWE: "deuda.pay.order",
     agenda.LAND: "deuda.raw.unowned",
     agenda.PIRACY: "deuda.piracy.basic",
@@ -57,6 +58,7 @@ ASKED: Final = {
 WHEN: Final = {
     actions.DICE: ("other-chance", ""),
     actions.DIE: ("other-chance", ""),
+    actions.CLOCK: ("other-chance", ""),
     actions.SOLIDARITY: ("other-chance", ""),
     actions.CONDITION: ("other-chance", ""),
     actions.ROLL: ("when-roll", "deuda.turn.sequence"),

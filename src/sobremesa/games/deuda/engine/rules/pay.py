@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import AUCTION, CASH, GOLD
 from sobremesa.games.deuda.engine.numbers import GOLD_PAYS, IMF, LANDS, OWE, RESERVES
-from sobremesa.games.deuda.engine.reasons import GOLD_NOT_HERE, NO_GOLD, NOT_YOURS, OTHER_MOMENT, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import (
     ALWAYS,
     AS_OPTION,
@@ -117,12 +117,12 @@ def hand_in(position: Position) -> None:
 def why_not_gold(position: Position) -> i64:
     """One reserve settles a fee, a manufacture or a lap's interest, whole (deuda.gold.use, deuda.gold.limits)."""
     if position.now() != OWE:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     if not takes_gold(position, cause_of(position)):
-        return GOLD_NOT_HERE
+        return reasons.GOLD_NOT_HERE
     if position.of(position.head(position.who()), RESERVES) == 0:
-        return NO_GOLD
-    return FINE if not has_said_money(position) or is_embargo(position) else OTHER_MOMENT
+        return reasons.NO_GOLD
+    return FINE if not has_said_money(position) or is_embargo(position) else reasons.OTHER_MOMENT
 
 
 def pay_gold(position: Position) -> None:
@@ -147,8 +147,8 @@ def why_not_cash(position: Position) -> i64:
     (deuda.club.economic_defeat).
     """
     if position.now() != OWE or has_said_money(position):
-        return OTHER_MOMENT
-    return TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
+        return reasons.OTHER_MOMENT
+    return reasons.TOO_DEAR if position.club == 1 and position.means(position.who()) < position.word(1) else FINE
 
 
 def pay_cash(position: Position) -> None:
@@ -169,8 +169,8 @@ def is_embargo(position: Position) -> bool:
 def why_not_auction(position: Position, land: i64) -> i64:
     """Under the embargo the debtor chooses one of the own properties (deuda.embargo.auction)."""
     if not is_embargo(position):
-        return OTHER_MOMENT
-    return FINE if position.owns(position.who(), land) else NOT_YOURS
+        return reasons.OTHER_MOMENT
+    return FINE if position.owns(position.who(), land) else reasons.NOT_YOURS
 
 
 def list_auctions(position: Position, buffer: "vec[i64]", count: i64) -> i64:

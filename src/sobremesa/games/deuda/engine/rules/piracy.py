@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import CHAIN, NATIONAL, ONE, PIRATE
 from sobremesa.games.deuda.engine.numbers import IMF, LANDS, NOBODY, PIRACY, PIRACY_ALLOWED, PIRACY_TAX, PROMISES, SEIZE
-from sobremesa.games.deuda.engine.reasons import NO_CHAIN, NO_PIRACY, OTHER_MOMENT, PROMISED, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import PIRACY_PRICE
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.pay import owe
@@ -46,21 +46,21 @@ def why_not_pirate(position: Position, what: i64) -> i64:
     against a binding promise (deuda.pact.promise), and if cash and loans cover tax and price (deuda.pay.order).
     """
     if position.now() != PIRACY:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     options = position.parameters.options
     if options[PIRACY_ALLOWED] == 0 or position.club == 1:
-        return NO_PIRACY
+        return reasons.NO_PIRACY
     seat = position.who()
     land = position.word(1)
     owner = position.owner(land)
     if owner == NOBODY or position.owns(seat, land):
         # The land may have changed hands while its fee was being paid.
-        return NO_PIRACY
+        return reasons.NO_PIRACY
     if what == CHAIN and not position.has_chain(land, NATIONAL):
-        return NO_CHAIN
+        return reasons.NO_CHAIN
     if options[PROMISES] == 0 and position.is_promised(seat, owner):
-        return PROMISED
-    return TOO_DEAR if tax(position, land) + price(position, land, what) > position.funds(seat) else FINE
+        return reasons.PROMISED
+    return reasons.TOO_DEAR if tax(position, land) + price(position, land, what) > position.funds(seat) else FINE
 
 
 def list_piracies(position: Position, buffer: "vec[i64]", count: i64) -> i64:

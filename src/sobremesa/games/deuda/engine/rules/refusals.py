@@ -5,32 +5,8 @@ from mypy_extensions import i64
 from sobremesa.core.events import NOT_NOW, Refusal
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.state import GAME_OVER
-from sobremesa.games.deuda.engine import actions
+from sobremesa.games.deuda.engine import actions, reasons
 from sobremesa.games.deuda.engine.numbers import BIT, BUILDS_PER_TURN, DIRECT, TERMS
-from sobremesa.games.deuda.engine.reasons import (
-    BAD_BID,
-    BAD_MONEY,
-    BAD_REPAYMENT,
-    BAD_SHARES,
-    BANK_EMPTY,
-    BOUGHT_THIS_TURN,
-    DEAL_FULL,
-    ENOUGH_BUILT,
-    FULL,
-    NEEDS_NATIONAL,
-    NO_INDUSTRY,
-    NO_ROOM,
-    NOT_A_LOAN,
-    NOT_A_UNION,
-    NOT_THIS_LAND,
-    NOT_YOURS,
-    OTHER_MOMENT,
-    OWNED,
-    PROMISED,
-    REASONS,
-    SHARE_TOO_DEAR,
-    TOO_DEAR,
-)
 from sobremesa.games.deuda.engine.rules.barrier import SHARE, lift_means, purse_share
 from sobremesa.games.deuda.engine.rules.build import price
 from sobremesa.games.deuda.engine.rules.deals import CHANGES, cash_left
@@ -44,15 +20,15 @@ from sobremesa.games.deuda.engine.state import Position
 
 def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """Return the refusal for a reason against an action."""
-    if reason == OTHER_MOMENT:
+    if reason == reasons.OTHER_MOMENT:
         code, rule, needed = not_now(position, action)
         return Refusal(NOT_NOW, code, rule, needed)
-    said = REASONS[int(reason)]
+    said = reasons.REASONS[int(reason)]
     rule = said.rule_for(int(verb_of(action)))
     result = position.result()
     if reason == GAME_OVER and result is not None:
         rule = result.rule
-    if reason == NOT_A_UNION:
+    if reason == reasons.NOT_A_UNION:
         rule = union_rule(position, first(action))
     return Refusal(said.family, said.code, rule, numbers(position, reason, action))
 
@@ -60,44 +36,44 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
 def numbers(position: Position, reason: i64, action: i64) -> list[int]:
     """Return what the sentence needs: which land, how much, from how much to how much."""
     a = int(first(action))
-    if reason == NOT_A_LOAN:
+    if reason == reasons.NOT_A_LOAN:
         return [int(least_loan(position)), int(position.lendable(position.who())), int(position.parameters.loan_step)]
-    if reason == BANK_EMPTY:
+    if reason == reasons.BANK_EMPTY:
         return [int(position.bank), int(position.parameters.loan_least)]
-    if reason == BAD_REPAYMENT:
+    if reason == reasons.BAD_REPAYMENT:
         return [int(most_repayment(position))]
-    if reason == BAD_BID:
+    if reason == reasons.BAD_BID:
         return [int(least_bid(position)), int(most_bid(position, position.who()))]
-    if reason == NO_ROOM:
+    if reason == reasons.NO_ROOM:
         return [int(position.debt(position.who())), int(position.limit(position.who()))]
-    if reason == TOO_DEAR:
+    if reason == reasons.TOO_DEAR:
         return [int(position.funds(position.who())), int(cost(position, action))]
-    if reason == BAD_SHARES:
+    if reason == reasons.BAD_SHARES:
         return [int(position.parameters.barrier)]
-    if reason == SHARE_TOO_DEAR:
+    if reason == reasons.SHARE_TOO_DEAR:
         return short_payer(position, action)
-    if reason == ENOUGH_BUILT:
+    if reason == reasons.ENOUGH_BUILT:
         return [int(position.parameters.options[BUILDS_PER_TURN])]
-    if reason == DEAL_FULL:
+    if reason == reasons.DEAL_FULL:
         return [int(TERMS), int(CHANGES)]
-    if reason == BAD_MONEY:
+    if reason == reasons.BAD_MONEY:
         return [a, int(cash_left(position, a))]
-    if reason == PROMISED:
+    if reason == reasons.PROMISED:
         return [int(position.who()), int(position.owner(position.word(1)))]
     return about_land(position, reason, a)
 
 
 def about_land(position: Position, reason: i64, land: int) -> list[int]:
     """Return the land, and what else its sentence needs."""
-    if reason == FULL:
+    if reason == reasons.FULL:
         return [land, int(position.parameters.most)]
-    if reason == NEEDS_NATIONAL:
+    if reason == reasons.NEEDS_NATIONAL:
         return [land, int(position.export(land)) + 1, int(position.national(land))]
-    if reason == OWNED:
+    if reason == reasons.OWNED:
         return [land, int(position.owner(land))]
-    if reason == NOT_THIS_LAND:
+    if reason == reasons.NOT_THIS_LAND:
         return [land, int(position.word(1))]
-    if reason in (NOT_YOURS, BOUGHT_THIS_TURN, NO_INDUSTRY):
+    if reason in (reasons.NOT_YOURS, reasons.BOUGHT_THIS_TURN, reasons.NO_INDUSTRY):
         return [land]
     return []
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.numbers import (
     AID,
     BARRIER_SQUARE,
@@ -39,7 +40,6 @@ from sobremesa.games.deuda.engine.numbers import (
     US_AID,
     WAIVER,
 )
-from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.barrier import land_on_barrier
 from sobremesa.games.deuda.engine.rules.causes import FLIGHT_DUE
 from sobremesa.games.deuda.engine.rules.club import throw_out
@@ -188,7 +188,7 @@ def flee(position: Position, face: i64) -> None:
 
 def why_not_use(position: Position) -> i64:
     """A kept card answers its own square only (deuda.card.solidarity.paraguay, deuda.card.solidarity.panama)."""
-    return FINE if position.now() == FLIGHT or position.now() == COUP else OTHER_MOMENT
+    return FINE if position.now() == FLIGHT or position.now() == COUP else reasons.OTHER_MOMENT
 
 
 def use_card(position: Position) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import BUY, DECLINE, EXPORT, NATIONAL, SELL
 from sobremesa.games.deuda.engine.numbers import (
     CHAIN_FEE,
@@ -19,7 +20,6 @@ from sobremesa.games.deuda.engine.numbers import (
     PIRACY_REPLACES_RENT,
     TAKE,
 )
-from sobremesa.games.deuda.engine.reasons import CLUB_NO_SALE, OTHER_MOMENT, SAME_TERMS, TOO_DEAR
 from sobremesa.games.deuda.engine.rules.causes import (
     CAUSES,
     EXPORT_FEE,
@@ -135,11 +135,11 @@ def why_not_buy(position: Position) -> i64:
     asked again (deuda.turn.sequence).
     """
     if position.now() != LAND:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     land = position.word(1)
     if position.parameters.price[land] > position.funds(position.who()):
-        return TOO_DEAR
-    return SAME_TERMS if position.refused > 0 and position.was_refused(pack(BUY, land)) else FINE
+        return reasons.TOO_DEAR
+    return reasons.SAME_TERMS if position.refused > 0 and position.was_refused(pack(BUY, land)) else FINE
 
 
 def buy(position: Position) -> None:
@@ -167,8 +167,8 @@ def why_not_sell(position: Position) -> i64:
     (deuda.club.south_north).
     """
     if position.now() != LAND:
-        return OTHER_MOMENT
-    return CLUB_NO_SALE if position.club == 1 and position.parameters.options[CLUB_SELLS_RAW] == 0 else FINE
+        return reasons.OTHER_MOMENT
+    return reasons.CLUB_NO_SALE if position.club == 1 and position.parameters.options[CLUB_SELLS_RAW] == 0 else FINE
 
 
 def sell(position: Position) -> None:

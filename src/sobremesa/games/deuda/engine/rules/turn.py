@@ -8,12 +8,15 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
+from sobremesa.games.deuda.engine.actions import CLOCK as SEE_CLOCK
 from sobremesa.games.deuda.engine.actions import DICE, DIE
 from sobremesa.games.deuda.engine.numbers import (
     AT,
     BEFORE,
     BIT,
     BOOT_ON,
+    CLOCK,
     DRAWING,
     ENDING,
     HAT,
@@ -28,7 +31,6 @@ from sobremesa.games.deuda.engine.numbers import (
     THROW,
     TURN,
 )
-from sobremesa.games.deuda.engine.reasons import OTHER_MOMENT
 from sobremesa.games.deuda.engine.rules.debt import answer_call, go_to_imf
 from sobremesa.games.deuda.engine.rules.ending import LIMIT, end_unfinished, is_lap_limit
 from sobremesa.games.deuda.engine.state import NO_TERMS, Position
@@ -66,13 +68,14 @@ def before_dice(position: Position) -> bool:
 
 def why_not_roll(position: Position) -> i64:
     """The dice end what comes before them (deuda.turn.sequence)."""
-    return FINE if position.now() == BEFORE else OTHER_MOMENT
+    return FINE if position.now() == BEFORE else reasons.OTHER_MOMENT
 
 
 def roll(position: Position) -> None:
     """Two dice, three or four when devalued (deuda.turn.dice); in the club first for the hat (deuda.hat.use)."""
     seat = position.who()
     position.pop()
+    position.thrown = seat + 1
     position.push(THROW, seat, 0, 2 + position.level(seat))
     if position.club == 1 and position.hat >= 0:
         position.push(HAT, seat)
@@ -88,9 +91,9 @@ def throws_two(position: Position) -> bool:
 
 def why_not_dice(position: Position, verb: i64) -> i64:
     """As many dice as are thrown now, two or one (deuda.turn.dice)."""
-    if position.now() == DRAWING:
-        return OTHER_MOMENT
-    return FINE if verb == (DICE if throws_two(position) else DIE) else OTHER_MOMENT
+    if position.now() == DRAWING or position.now() == CLOCK:
+        return reasons.OTHER_MOMENT
+    return FINE if verb == (DICE if throws_two(position) else DIE) else reasons.OTHER_MOMENT
 
 
 def list_dice(position: Position, buffer: "vec[i64]") -> i64:
@@ -111,11 +114,17 @@ def sample_dice(position: Position, rng: Rng) -> i64:
     return pack(DICE, face, rng.below(6) + 1) if throws_two(position) else pack(DIE, face)
 
 
-def throw(position: Position, points: i64, dice: i64) -> None:
-    """The throws are added (deuda.turn.dice)."""
+def throw(position: Position, a: i64, b: i64) -> None:
+    """The throws are added (deuda.turn.dice); b is 0 where there was one die."""
     seat = position.who()
+    points = a + b
     total = position.word(1) + points
-    left = position.word(2) - dice
+    left = position.word(2) - (1 if b == 0 else 2)
+    # A snapshot from when faces were not kept may lie in the middle of a throw: half of one is not shown.
+    if position.thrown > 0:
+        position.thrown = position.thrown * 8 + a
+        if b > 0:
+            position.thrown = position.thrown * 8 + b
     position.tell("thrown", "deuda.turn.dice", seat, points, total)
     if left > 0:
         position.set_word(1, total)
@@ -168,12 +177,34 @@ def advance(position: Position) -> None:
 
 def go_on(position: Position, seat: i64) -> None:
     """The turn passes to the left neighbour (deuda.setup.start), unless the limit of laps is reached
-    (deuda.end.limit).
+    (deuda.end.limit). By the clock, it is looked at first.
     """
     if is_lap_limit(position):
         end_unfinished(position, LIMIT)
         return
     position.push(TURN, position.next_in(seat))
+    if position.parameters.clock != 0:
+        position.push(CLOCK, seat)
+
+
+def why_not_clock(position: Position) -> i64:
+    """The clock is looked at between two turns (deuda.end.limit)."""
+    return FINE if position.now() == CLOCK else reasons.OTHER_MOMENT
+
+
+def list_clock(buffer: "vec[i64]") -> i64:
+    """Another turn, or time is up (deuda.end.limit)."""
+    buffer[0] = pack(SEE_CLOCK, 0)
+    buffer[1] = pack(SEE_CLOCK, 1)
+    return 2
+
+
+def look_at_clock(position: Position, is_time: i64) -> None:
+    """If time is up the turn just played was the last (deuda.end.limit)."""
+    position.pop()
+    if is_time != 0:
+        position.tell("time-up", "deuda.end.limit")
+        end_unfinished(position, LIMIT)
 
 
 def end_turn(position: Position) -> None:

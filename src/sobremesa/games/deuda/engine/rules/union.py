@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.deuda.engine import reasons
 from sobremesa.games.deuda.engine.actions import UNION
 from sobremesa.games.deuda.engine.numbers import (
     AT,
@@ -24,7 +25,6 @@ from sobremesa.games.deuda.engine.numbers import (
     TAKEN,
     TILL,
 )
-from sobremesa.games.deuda.engine.reasons import NOT_A_UNION, OTHER_MOMENT, SPURNED
 from sobremesa.games.deuda.engine.rules.ending import see_total
 from sobremesa.games.deuda.engine.rules.meeting import ask, take_word
 from sobremesa.games.deuda.engine.state import Position
@@ -39,19 +39,19 @@ def why_not_union(position: Position, members: i64) -> i64:
     (deuda.pair.pool, deuda.trio.form, deuda.card.conditions.direct_deal).
     """
     if position.now() != MEETING:
-        return OTHER_MOMENT
+        return reasons.OTHER_MOMENT
     count: i64 = 0
     for seat in range(4):
         if members & BIT[seat] != 0:
             count += 1
             if not position.is_in(seat) or position.of(seat, DIRECT) == 1:
-                return NOT_A_UNION
+                return reasons.NOT_A_UNION
             if position.members(seat) & ~members != 0:
-                return NOT_A_UNION
+                return reasons.NOT_A_UNION
     speaker = position.who()
     if count < 2 or count > 3 or members & BIT[speaker] == 0 or members == position.members(speaker):
-        return NOT_A_UNION
-    return SPURNED if position.spurned & BIT[members] != 0 else FINE
+        return reasons.NOT_A_UNION
+    return reasons.SPURNED if position.spurned & BIT[members] != 0 else FINE
 
 
 def list_unions(position: Position, buffer: "vec[i64]", count: i64) -> i64:

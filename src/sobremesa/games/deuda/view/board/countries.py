@@ -2,6 +2,7 @@
 
 from sobremesa.draw.measure import breadth, shortened
 from sobremesa.draw.palette import SEATS, ink, on, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
@@ -17,6 +18,16 @@ HEAD = 34
 
 def country(table: Table, of: Country, *, width: float, targets: frozenset[str]) -> str:
     """Return a country's panel, its corner at the origin."""
+    lands = tuple(land for land, estate in enumerate(table.estates) if estate.owner == of.seat)
+    return part(
+        f"country-{of.seat + 1}",
+        lambda: _country(table, of, width=width, targets=targets),
+        inputs=(of, width, of.seat == table.asked, lands, table.club),
+        targets=targets,
+    )
+
+
+def _country(table: Table, of: Country, *, width: float, targets: frozenset[str]) -> str:
     asked = of.seat == table.asked
     seat = SEATS[of.seat]
     writing = on(seat.ink)
@@ -50,7 +61,7 @@ def country(table: Table, of: Country, *, width: float, targets: frozenset[str])
         group(ring, class_="asked") if asked else "",
         halo(x=-5, y=-5, width=width + 10, height=HEIGHT + 10, round=16),
         targets=targets,
-        also="out" if of.out else "",
+        opacity=0.6 if of.out else None,
     )
 
 

@@ -235,8 +235,8 @@ PICTURES: Mapping[str, Layers] = {**RAW, **MADE, **SPECIAL}
 
 @kept
 def picture(name: str, *, x: float, y: float, size: float) -> str:
-    """Return a picture with its middle at (x, y)."""
-    layers = [path(shape, fill=fill or "none", fill_rule="evenodd") for shape, fill in PICTURES[name]]
+    """Return a picture with its middle at (x, y); of a square that a pack made up, none."""
+    layers = [path(shape, fill=fill or "none", fill_rule="evenodd") for shape, fill in PICTURES.get(name, ())]
     return group(
         *layers,
         x=x - size / 2,

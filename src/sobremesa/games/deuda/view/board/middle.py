@@ -9,7 +9,7 @@ from sobremesa.games.deuda.view.board.pieces import sign
 from sobremesa.games.deuda.view.pending import Pending
 from sobremesa.games.deuda.view.table import Pile, Table
 
-__all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying"]
+__all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying", "shown_dice"]
 
 PRINT = ink("print")
 RED = ink("scarlet")
@@ -101,23 +101,29 @@ def barrier(table: Table, *, width: float, height: float, targets: frozenset[str
 
 
 def dice(table: Table, *, size: float, targets: frozenset[str]) -> str:
-    """Return the dice of the turn, their left edge and middle height at the origin."""
-    step = size * 1.2
-    drawn = [group(die(0, size=size), x=size / 2 + step * i, class_="die") for i in range(table.dice)]
-    sum_ = (
-        [text(f"= {table.thrown}", x=step * table.dice + 4, y=0, size=size * 0.6, anchor="start", weight=700)]
-        if table.thrown
-        else []
-    )
+    """Return the last throw as it lies, or the dice still in the hand; left edge and middle height at the origin."""
+    step, count = size * 1.2, shown_dice(table)
+    faces = table.faces or (0,) * count
+    drawn = [group(die(face, size=size), x=size / 2 + step * i, class_="die") for i, face in enumerate(faces)]
+    said = []
+    if table.faces:
+        said.append(text(f"= {sum(faces)}", x=step * count + 4, y=0, size=size * 0.6, anchor="start", weight=700))
+        said.append(sign(table.thrower, x=step * count + size * 1.55, y=0, size=size * 0.45))
     return thing(
         "dice",
         # The gaps between the dice are part of them to whoever clicks.
-        rect(x=0, y=-size / 2, width=step * table.dice, height=size, fill="none", pointer_events="all"),
+        rect(x=0, y=-size / 2, width=step * count, height=size, fill="none", pointer_events="all"),
         *drawn,
-        *sum_,
-        halo(x=-6, y=-size / 2 - 6, width=step * table.dice + 8, height=size + 14, round=12),
+        *said,
+        halo(x=-6, y=-size / 2 - 6, width=step * count + 8, height=size + 14, round=12),
         targets=targets,
+        also="lying" if table.faces else "",
     )
+
+
+def shown_dice(table: Table) -> int:
+    """Count the dice that lie there or are in the hand."""
+    return len(table.faces) or table.dice
 
 
 def laurel(table: Table, *, x: float, y: float, size: float) -> str:

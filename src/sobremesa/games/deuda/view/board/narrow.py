@@ -28,32 +28,36 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
     title = fitting(table.labels["name"], width=width, size=30)
     beside = is_small(table)
     parts = [
-        text(table.labels["name"], x=left + width / 2, y=top + 20, size=title, weight=700, display=True),
+        text(
+            table.labels["name"], x=left + width / 2, y=top + 20, size=title, weight=700, display=True, id="name-place"
+        ),
         *(
-            group(middle.pile(pile, width=card, height=200), x=left + (card + 10) * i, y=top + 54)
+            group(middle.pile(pile, width=card, height=200), x=left + (card + 10) * i, y=top + 54, id=f"pile-place-{i}")
             for i, pile in enumerate(table.piles)
         ),
-        group(middle.barrier(table, width=width, height=ring.down, targets=targets), x=left, y=y),
+        group(middle.barrier(table, width=width, height=ring.down, targets=targets), x=left, y=y, id="barrier-place"),
         group(
             middle.saying(scene.phase, scene.sentence, width=width, height=104 if beside else 220, size=16),
             x=left,
             y=south,
+            id="asked-on-board",
         ),
     ]
     if table.turn == OVER:
         parts.append(middle.laurel(table, x=left + width / 2, y=foot - 80, size=120))
     elif table.pending is None:
-        parts.append(group(middle.dice(table, size=38, targets=targets), x=left + 6, y=foot - 30))
+        parts.append(group(middle.dice(table, size=38, targets=targets), x=left + 6, y=foot - 30, id="dice-place"))
     elif beside:
         parts.append(
             group(
                 middle.note(table, table.pending, width=width, height=foot - south - 112, targets=targets),
                 x=left,
                 y=south + 112,
+                id="paper-place",
             )
         )
     if table.hat == "middle":
-        parts.append(hat(x=left + width - 30, y=y + ring.down * 0.75, size=50))
+        parts.append(group(hat(x=left + width - 30, y=y + ring.down * 0.75, size=50), id="hat-place"))
     return parts
 
 
@@ -62,14 +66,16 @@ def below(table: Table, *, targets: frozenset[str]) -> tuple[list[str], float]:
     width, y = NARROW.width, NARROW.height + GAP
     parts = []
     if table.pending is not None and not is_small(table):
-        parts.append(group(middle.note(table, table.pending, width=width - 4, height=220, targets=targets), y=y + 8))
+        note = middle.note(table, table.pending, width=width - 4, height=220, targets=targets)
+        parts.append(group(note, y=y + 8, id="deal-place"))
         y += 220 + GAP + 14
     deep = ledger.ledger_height(table)
-    parts.append(group(ledger.ledger(table, width=width, height=deep, targets=targets), y=y))
+    parts.append(group(ledger.ledger(table, width=width, height=deep, targets=targets), y=y, id="ledger-place"))
     y += deep + GAP
     for country in table.countries:
-        parts.append(group(countries.country(table, country, width=width, targets=targets), y=y))
+        drawn = countries.country(table, country, width=width, targets=targets)
+        parts.append(group(drawn, y=y, id=f"country-place-{country.seat}"))
         y += countries.HEIGHT + GAP
     tall = 82 + 18 * len(table.promises)
-    parts.append(group(titles(table, width=width, height=tall, targets=targets), y=y, id="titles"))
+    parts.append(group(titles(table, width=width, height=tall, targets=targets), y=y, id="titles-place"))
     return parts, y + tall

@@ -1,12 +1,15 @@
 """The ring of Deuda Eterna: forty squares around two fields, the North above and the South below, and the pieces."""
 
+from dataclasses import replace
+
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import path, rect
+from sobremesa.draw.parts import part
+from sobremesa.draw.svg import group, path, rect
 from sobremesa.draw.things import thing
 from sobremesa.games.deuda.view.board.pieces import piece
 from sobremesa.games.deuda.view.board.places import Ring
 from sobremesa.games.deuda.view.board.square import square
-from sobremesa.games.deuda.view.table import Table
+from sobremesa.games.deuda.view.table import Square, Table
 
 __all__ = ["fields", "pieces", "squares"]
 
@@ -16,19 +19,28 @@ def fields(ring: Ring) -> str:
     left, right = ring.side, ring.width - ring.side
     low, high = ring.frontier + ring.down, ring.frontier
     shore = f"M{left} {low}C{left + (right - left) * 0.4} {low} {left + (right - left) * 0.6} {high} {right} {high}"
-    return (
-        rect(x=0, y=0, width=ring.width, height=ring.height, round=6, fill=ink("sky-steel"))
-        + path(f"{shore}V{ring.height - ring.end}H{left}z", fill=ink("soil"))
-        + path(shore, fill="none", stroke=ink("sand"), stroke_width=4, stroke_dasharray="10 9", opacity=0.8)
+    return group(
+        rect(x=0, y=0, width=ring.width, height=ring.height, round=6, fill=ink("sky-steel")),
+        path(f"{shore}V{ring.height - ring.end}H{left}z", fill=ink("soil")),
+        path(shore, fill="none", stroke=ink("sand"), stroke_width=4, stroke_dasharray="10 9", opacity=0.8),
+        id="fields",
     )
 
 
 def squares(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
     """Return the forty squares in the order of travel."""
-    return [
-        square(lies, table.estates[lies.land] if lies.land >= 0 else None, ring.place(lies.number), targets=targets)
-        for lies in table.squares
-    ]
+    return [_square(lies, table, ring, targets) for lies in table.squares]
+
+
+def _square(lies: Square, table: Table, ring: Ring, targets: frozenset[str]) -> str:
+    estate = table.estates[lies.land] if lies.land >= 0 else None
+    return part(
+        f"square-{lies.number}",
+        lambda: square(lies, estate, ring.place(lies.number), targets=targets),
+        # The pieces that stand there are drawn apart.
+        inputs=(replace(lies, pieces=()), estate),
+        targets=targets,
+    )
 
 
 def pieces(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:

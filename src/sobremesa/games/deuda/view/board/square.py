@@ -2,7 +2,7 @@
 
 from sobremesa.draw.measure import broken, fitting
 from sobremesa.draw.palette import SEATS, ink, pattern
-from sobremesa.draw.svg import group, kept, rect, text
+from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import CHAINS, boot, chain_sign, factory, hat, links, sign
@@ -22,7 +22,6 @@ TINTS = {
 """The paper of the squares where something happens; the others have that of their half."""
 
 
-@kept
 def square(lies: Square, estate: Estate | None, place: Place, *, targets: frozenset[str]) -> str:
     """Return a square at its place."""
     wide, tall = (place.height, place.width) if place.turned else (place.width, place.height)

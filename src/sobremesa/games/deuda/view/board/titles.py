@@ -2,6 +2,7 @@
 
 from sobremesa.draw.measure import broken, fitting
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
@@ -47,18 +48,27 @@ def _free(table: Table, *, width: float, targets: frozenset[str]) -> str:
 
 def titles(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     """Return the titles the IMF still has, and below them who has promised what."""
+    owners = tuple(estate.owner for estate in table.estates)
+    return part(
+        "titles",
+        lambda: _titles(table, width=width, height=height, targets=targets),
+        inputs=(owners, table.promises, width, height),
+        targets=targets,
+    )
+
+
+def _titles(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     promises = [line for said in table.promises for line in broken(said, width=width - 20, size=13)][:5]
-    return "".join(
-        [
-            plate(width=width, height=height),
-            text(table.labels["titles"], x=12, y=20, size=17, anchor="start", weight=700, display=True),
-            group(_free(table, width=width - 14, targets=targets), x=9, y=38),
-            _legend(table, width=width, y=height - 24) if height > 120 and not promises else "",
-            *(
-                text(said, x=12, y=height - 14 - 17 * i, size=13, anchor="start", font_style="italic")
-                for i, said in enumerate(reversed(promises))
-            ),
-        ]
+    return group(
+        plate(width=width, height=height),
+        text(table.labels["titles"], x=12, y=20, size=17, anchor="start", weight=700, display=True),
+        group(_free(table, width=width - 14, targets=targets), x=9, y=38, id="free-titles"),
+        _legend(table, width=width, y=height - 24) if height > 120 and not promises else "",
+        *(
+            text(said, x=12, y=height - 14 - 17 * i, size=13, anchor="start", font_style="italic")
+            for i, said in enumerate(reversed(promises))
+        ),
+        id="titles",
     )
 
 

@@ -15,7 +15,6 @@ STYLE = style(f"""\
 .board .thing-square.target>.halo,.board .thing-square.target>.piece>.halo,
 .board .thing-term.target>.halo{{stroke:{ink("stamp")}}}
 .board .thing-term.target>.halo{{stroke-width:2}}
-.board .out{{opacity:0.6}}
 """)
 
 

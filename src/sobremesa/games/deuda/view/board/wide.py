@@ -34,27 +34,33 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
     foot = south + rows * (countries.HEIGHT + GAP)
     room = ring.height - ring.end - MARGIN - foot
     return [
-        group(ledger.ledger(table, width=book, height=north, targets=targets), x=left, y=top),
+        group(ledger.ledger(table, width=book, height=north, targets=targets), x=left, y=top, id="ledger-place"),
         *(
-            group(middle.pile(pile, width=card, height=210), x=left + book + GAP + (card + GAP) * i, y=top)
+            group(
+                middle.pile(pile, width=card, height=210),
+                x=left + book + GAP + (card + GAP) * i,
+                y=top,
+                id=f"pile-place-{i}",
+            )
             for i, pile in enumerate(table.piles)
         ),
         group(
             titles(table, width=rest, height=north - 210 - GAP, targets=targets),
             x=left + book + GAP,
             y=top + 210 + GAP,
-            id="titles",
+            id="titles-place",
         ),
-        *_frontier(table, ring, targets),
+        group(*_frontier(table, ring, targets), id="frontier"),
         *(
             group(
                 countries.country(table, country, width=width if i in broad else half, targets=targets),
                 x=left + (half + GAP) * (i % 2),
                 y=south + (countries.HEIGHT + GAP) * (i // 2),
+                id=f"country-place-{i}",
             )
             for i, country in enumerate(table.countries)
         ),
-        group(_moment(scene, table, width=width, height=room, targets=targets), x=left, y=foot),
+        group(_moment(scene, table, width=width, height=room, targets=targets), x=left, y=foot, id="moment-place"),
         *_deal(table, x=left + book + GAP, y=top + north, width=rest, targets=targets),
     ]
 
@@ -65,11 +71,16 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
     half = (width - GAP) / 2
     if paper is not None and paper.kind == "deal":
         paper = None
-    beside = table.dice * 56.0 + 30 if paper is None else half
+    beside = middle.shown_dice(table) * 56.0 + (96 if table.faces else 30) if paper is None else half
     # With an odd number of countries the paper also has the place of the one that is missing.
     above = countries.HEIGHT + GAP if len(table.countries) % 2 else 0
     size = 23.0 if height > 200 else 18.0
-    said = middle.saying(scene.phase, scene.sentence, width=width - beside - 40, height=height - 16, size=size)
+    # Beside a paper the last throw lies below what is asked.
+    small = paper is not None and bool(table.faces)
+    room = height - (62 if small else 16)
+    said = middle.saying(scene.phase, scene.sentence, width=width - beside - 40, height=room, size=size)
+    if small:
+        said += group(middle.dice(table, size=34, targets=targets), y=height - 42)
     dice = group(middle.dice(table, size=46, targets=targets), x=width - beside, y=height / 2)
     if table.turn == OVER:
         dice = middle.laurel(table, x=width - 110, y=height / 2, size=height - 30)
@@ -78,7 +89,8 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
         tall = height + above + (0 if above else 10)
         note = middle.note(table, paper, width=beside - 6, height=tall, targets=targets)
         pinned = group(note, x=width - beside, y=height - tall + 4)
-    return group(plate(width=width, height=height), group(said, x=16, y=10), pinned or dice, id="moment")
+    said = group(said, x=16, y=10, id="asked-on-board")
+    return group(plate(width=width, height=height), said, pinned or dice, id="moment-on-board")
 
 
 def _deal(table: Table, *, x: float, y: float, width: float, targets: frozenset[str]) -> list[str]:
@@ -86,7 +98,8 @@ def _deal(table: Table, *, x: float, y: float, width: float, targets: frozenset[
     if table.pending is None or table.pending.kind != "deal":
         return []
     tall = 110 + 38 * len(table.pending.lines)
-    return [group(middle.note(table, table.pending, width=width, height=tall, targets=targets), x=x, y=y - tall)]
+    note = middle.note(table, table.pending, width=width, height=tall, targets=targets)
+    return [group(note, x=x, y=y - tall, id="deal-place")]
 
 
 def _frontier(table: Table, ring: Ring, targets: frozenset[str]) -> list[str]:
@@ -95,7 +108,10 @@ def _frontier(table: Table, ring: Ring, targets: frozenset[str]) -> list[str]:
     width = 7 * ring.across
     parts = [
         group(
-            middle.barrier(table, width=width * 0.36, height=ring.down - 8, targets=targets), x=left + MARGIN, y=y + 4
+            middle.barrier(table, width=width * 0.36, height=ring.down - 8, targets=targets),
+            x=left + MARGIN,
+            y=y + 4,
+            id="barrier-place",
         ),
         text(
             table.labels["name"],

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import FIRST, pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import (
     CARD,
     ENERGY,
@@ -38,29 +38,15 @@ from sobremesa.games.elplan.engine.numbers import (
     STAGE_TAKE_BACK,
     TARGET,
 )
-from sobremesa.games.elplan.engine.reasons import (
-    CANNOT_PAY,
-    IDEA_LATER,
-    IS_EMPTY,
-    IS_FILLED,
-    IS_IDEA,
-    LOCKED,
-    NO_IDEA,
-    NO_SUCH_ROW,
-    NOT_OWNED,
-    OTHER_PHASE,
-    STAGE_OVER,
-    WRONG_WAY,
-)
 from sobremesa.games.elplan.engine.state import Position
 
 
 def why_not_stage(position: Position, stage: i64) -> i64:
     """Within a turn the actions come in any order; option `d2_order = printed`: as numbered (elplan.d2.any_order)."""
     if position.phase != ADMINISTRATION:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if position.parameters.printed_order != 0 and stage < position.stage:
-        return STAGE_OVER
+        return reasons.STAGE_OVER
     return FINE
 
 
@@ -70,16 +56,16 @@ def why_not_work(position: Position, card: i64) -> i64:
     """
     if position.phase == INVESTMENT and position.fresh != NOT_YET:
         if card != position.fresh:
-            return OTHER_PHASE
-        return FINE if position.parameters.card(card, PLAY_SIGN) != 0 else OTHER_PHASE
+            return reasons.OTHER_PHASE
+        return FINE if position.parameters.card(card, PLAY_SIGN) != 0 else reasons.OTHER_PHASE
     return why_not_stage(position, STAGE_ACTIVATE)
 
 
 def why_not_idea(position: Position) -> i64:
     """An Idea may stand in for a resource (elplan.d2.idea_wildcard); option `idea_at_once`: also in District 3."""
     if position.phase == INVESTMENT and position.parameters.idea_at_once == 0:
-        return IDEA_LATER
-    return FINE if position.get(position.turn, IDEAS) > 0 else NO_IDEA
+        return reasons.IDEA_LATER
+    return FINE if position.get(position.turn, IDEAS) > 0 else reasons.NO_IDEA
 
 
 # -- processes of the plan -------------------------------------------------------------------------
@@ -99,10 +85,10 @@ def why_not_empty_row(position: Position, row: i64) -> i64:
     if reason != FINE:
         return reason
     if row >= position.parameters.rows(position.plan(position.turn)):
-        return NO_SUCH_ROW
+        return reasons.NO_SUCH_ROW
     if position.get(position.turn, ROWS) & BIT[row] == 0:
-        return IS_EMPTY
-    return FINE if rows_to_empty(position) & BIT[row] != 0 else LOCKED
+        return reasons.IS_EMPTY
+    return FINE if rows_to_empty(position) & BIT[row] != 0 else reasons.LOCKED
 
 
 def rows_to_empty(position: Position) -> i64:
@@ -132,12 +118,12 @@ def why_not_fill_row(position: Position, row: i64, idea: i64) -> i64:
     if reason != FINE:
         return reason
     if row >= position.parameters.rows(position.plan(position.turn)):
-        return NO_SUCH_ROW
+        return reasons.NO_SUCH_ROW
     if position.get(position.turn, ROWS) & BIT[row] != 0:
-        return IS_FILLED
+        return reasons.IS_FILLED
     if idea != 0:
         return why_not_idea(position)
-    return FINE if rows_to_fill(position) & BIT[row] != 0 else CANNOT_PAY
+    return FINE if rows_to_fill(position) & BIT[row] != 0 else reasons.CANNOT_PAY
 
 
 def rows_to_fill(position: Position) -> i64:
@@ -178,13 +164,13 @@ def why_not_swap_row(position: Position, row: i64) -> i64:
         return reason
     seat = position.turn
     if row >= position.parameters.rows(position.plan(seat)):
-        return NO_SUCH_ROW
+        return reasons.NO_SUCH_ROW
     if position.get(seat, ROWS) & BIT[row] == 0:
-        return IS_EMPTY
+        return reasons.IS_EMPTY
     if position.get(seat, ROW_IDEAS) & BIT[row] != 0:
-        return IS_IDEA
+        return reasons.IS_IDEA
     if position.get(seat, ROW_LOCKS) & BIT[row] != 0:
-        return LOCKED
+        return reasons.LOCKED
     return why_not_idea(position)
 
 
@@ -248,9 +234,9 @@ def why_not_empty(position: Position, card: i64) -> i64:
         return reason
     i = position.find(position.turn, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     if position.parameters.card(card, MODE) != WHOLE:
-        return WRONG_WAY
+        return reasons.WRONG_WAY
     return why_not_take_off(position, i, position.full(card))
 
 
@@ -261,18 +247,18 @@ def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
         return reason
     i = position.find(position.turn, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     mode = position.parameters.card(card, MODE)
     if (mode != SLOTS and mode != SLASH) or slot >= position.parameters.card(card, TOKENS):
-        return WRONG_WAY
+        return reasons.WRONG_WAY
     return why_not_take_off(position, i, BIT[slot])
 
 
 def why_not_take_off(position: Position, i: i64, places: i64) -> i64:
     """A token lies there, and none of them was laid this period (elplan.d2.locked)."""
     if position.filled(position.turn, i) & places == 0:
-        return IS_EMPTY
-    return LOCKED if position.locks_on(position.turn, i) & places != 0 else FINE
+        return reasons.IS_EMPTY
+    return reasons.LOCKED if position.locks_on(position.turn, i) & places != 0 else FINE
 
 
 def empty(position: Position, card: i64, places: i64) -> None:
@@ -300,12 +286,12 @@ def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
     seat = position.turn
     i = position.find(seat, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     parameters = position.parameters
     if parameters.card(card, MODE) != WHOLE or ideas & ~position.full(card) != 0:
-        return WRONG_WAY
+        return reasons.WRONG_WAY
     if position.filled(seat, i) != 0:
-        return IS_FILLED
+        return reasons.IS_FILLED
     return why_not_tokens(position, card, ideas)
 
 
@@ -317,13 +303,13 @@ def why_not_tokens(position: Position, card: i64, ideas: i64) -> i64:
     at = (card * 8 + ideas) * 4
     for resource in range(THREE):
         if needs[at + resource] > seats[base + resource]:
-            return CANNOT_PAY
+            return reasons.CANNOT_PAY
     if ideas != 0:
         reason = why_not_idea(position)
         if reason != FINE:
             return reason
         if needs[at + IDEAS] > seats[base + IDEAS]:
-            return NO_IDEA
+            return reasons.NO_IDEA
     return FINE
 
 
@@ -358,12 +344,12 @@ def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i6
     seat = position.turn
     i = position.find(seat, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     mode = position.parameters.card(card, MODE)
     if mode == WHOLE or mode == READY or slot >= position.parameters.card(card, TOKENS):
-        return WRONG_WAY
+        return reasons.WRONG_WAY
     if position.filled(seat, i) & BIT[slot] != 0:
-        return IS_FILLED
+        return reasons.IS_FILLED
     return why_not_lay(position, card, slot, idea)
 
 
@@ -371,7 +357,9 @@ def why_not_lay(position: Position, card: i64, slot: i64, idea: i64) -> i64:
     """The token of the place, or the Idea, lies idle (elplan.d2.activate)."""
     if idea != 0:
         return why_not_idea(position)
-    return FINE if position.idle(position.turn, position.parameters.card(card, TOKEN + slot)) > 0 else CANNOT_PAY
+    return (
+        FINE if position.idle(position.turn, position.parameters.card(card, TOKEN + slot)) > 0 else reasons.CANNOT_PAY
+    )
 
 
 def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
@@ -397,15 +385,15 @@ def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
     seat = position.turn
     i = position.find(seat, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     if slot >= position.parameters.card(card, TOKENS):
-        return WRONG_WAY
+        return reasons.WRONG_WAY
     if position.filled(seat, i) & BIT[slot] == 0:
-        return IS_EMPTY
+        return reasons.IS_EMPTY
     if position.ideas_on(seat, i) & BIT[slot] != 0:
-        return IS_IDEA
+        return reasons.IS_IDEA
     if position.locks_on(seat, i) & BIT[slot] != 0:
-        return LOCKED
+        return reasons.LOCKED
     return why_not_idea(position)
 
 
@@ -436,7 +424,10 @@ def list_card(
     filled = position.filled(position.turn, i)
     if filled == 0:
         if activating:
-            for stand_in in range(BIT[tokens] if ideas > 0 else 1):
+            ways: i64 = 1
+            if ideas > 0:
+                ways = BIT[tokens]
+            for stand_in in range(ways):
                 if why_not_tokens(position, card, stand_in) == FINE:
                     buffer[count] = pack(actions.ACTIVATE, card, stand_in)
                     count += 1

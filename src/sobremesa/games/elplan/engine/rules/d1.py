@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import (
     ANALYST,
     GAIN,
@@ -26,13 +26,6 @@ from sobremesa.games.elplan.engine.columns import (
     TOUCHES,
 )
 from sobremesa.games.elplan.engine.numbers import BIT, EVENT, EVENT_CHOICE, IGNORES, INSURANCE
-from sobremesa.games.elplan.engine.reasons import (
-    NOT_IN_THE_DECK,
-    NOT_THAT_KIND,
-    NOT_TO_IGNORE,
-    NOTHING_TO_GIVE,
-    OTHER_PHASE,
-)
 from sobremesa.games.elplan.engine.rules.effects import PARTLY, in_force
 from sobremesa.games.elplan.engine.state import Position
 
@@ -40,12 +33,12 @@ from sobremesa.games.elplan.engine.state import Position
 def why_not_event(position: Position, event: i64) -> i64:
     """The top event is turned up (elplan.d1.event); the tutorial's lie in order (elplan.tutorial.decks)."""
     if position.phase != EVENT:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     left = position.events_left
     if event >= position.parameters.event_count or left & BIT[event] == 0:
-        return NOT_IN_THE_DECK
+        return reasons.NOT_IN_THE_DECK
     if position.parameters.fixed_decks != 0 and left & (BIT[event] - 1) != 0:
-        return NOT_IN_THE_DECK
+        return reasons.NOT_IN_THE_DECK
     return FINE
 
 
@@ -174,8 +167,8 @@ def may_ignore(position: Position, seat: i64) -> bool:
 def why_not_ignore(position: Position) -> i64:
     """Decided when the event has been read, in turn order (elplan.d1.opportunity)."""
     if position.phase != INSURANCE:
-        return OTHER_PHASE
-    return FINE if may_ignore(position, position.turn) else NOT_TO_IGNORE
+        return reasons.OTHER_PHASE
+    return FINE if may_ignore(position, position.turn) else reasons.NOT_TO_IGNORE
 
 
 def list_ignoring(buffer: "vec[i64]") -> i64:
@@ -224,8 +217,8 @@ def asked_for_choice(position: Position, seat: i64) -> bool:
 def why_not_take(position: Position, resource: i64) -> i64:
     """Choices an event gives are made in turn order (elplan.d1.scope)."""
     if position.phase != EVENT_CHOICE or in_force(position, position.turn, GAIN_ANY) == 0:
-        return OTHER_PHASE
-    return FINE if resource < THREE else NOT_THAT_KIND
+        return reasons.OTHER_PHASE
+    return FINE if resource < THREE else reasons.NOT_THAT_KIND
 
 
 def take(position: Position, resource: i64) -> None:
@@ -238,8 +231,8 @@ def take(position: Position, resource: i64) -> None:
 def why_not_give(position: Position, resource: i64) -> i64:
     """A player gives what lies idle (elplan.d1.shortfall)."""
     if position.phase != EVENT_CHOICE or in_force(position, position.turn, LOSE_ANY) == 0:
-        return OTHER_PHASE
-    return FINE if position.idle(position.turn, resource) > 0 else NOTHING_TO_GIVE
+        return reasons.OTHER_PHASE
+    return FINE if position.idle(position.turn, resource) > 0 else reasons.NOTHING_TO_GIVE
 
 
 def give(position: Position, resource: i64) -> None:

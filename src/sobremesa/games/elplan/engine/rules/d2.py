@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import FIRST, SECOND, pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import (
     COST_MINUS_ONE,
     ENERGY,
@@ -33,19 +33,6 @@ from sobremesa.games.elplan.engine.numbers import (
     STAGE_LIQUIDATE,
     STAGE_TAKE_BACK,
     TARGET,
-)
-from sobremesa.games.elplan.engine.reasons import (
-    CANNOT_PAY,
-    LIQUIDATED_ALREADY,
-    LOCKED,
-    NEVER_REPAID,
-    NO_CREDIT_HELD,
-    NO_EXCHANGE,
-    NO_LIQUIDATION,
-    NOT_ON_SPACE,
-    NOT_OWNED,
-    OTHER_PHASE,
-    WRONG_TOKENS,
 )
 from sobremesa.games.elplan.engine.rules.activation import list_card, list_rows, why_not_stage
 from sobremesa.games.elplan.engine.rules.effects import owes_toll
@@ -128,12 +115,12 @@ def may_liquidate(position: Position) -> i64:
         return reason
     parameters = position.parameters
     if parameters.liquidation == NONE:
-        return NO_LIQUIDATION
+        return reasons.NO_LIQUIDATION
     if parameters.liquidation_on_space != 0:
         seat = position.turn
         if position.district(seat) != 2 or owes_toll(position, seat):
-            return NOT_ON_SPACE
-    return LIQUIDATED_ALREADY if position.liquidated != 0 else FINE
+            return reasons.NOT_ON_SPACE
+    return reasons.LIQUIDATED_ALREADY if position.liquidated != 0 else FINE
 
 
 def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
@@ -145,13 +132,13 @@ def why_not_liquidate(position: Position, card: i64, tokens: i64) -> i64:
         return reason
     i = position.find(position.turn, card)
     if i == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     if position.locks_on(position.turn, i) != 0:
-        return LOCKED
+        return reasons.LOCKED
     for refund in position.parameters.refunds[card]:
         if refund == tokens:
             return FINE
-    return WRONG_TOKENS
+    return reasons.WRONG_TOKENS
 
 
 def list_refunds(position: Position, buffer: "vec[i64]", count: i64, card: i64) -> i64:
@@ -213,7 +200,7 @@ EXCHANGES: Final = [vec[i64](exchanges_of([h, m, e])) for h in range(3) for m in
 def may_exchange(position: Position) -> i64:
     """es only, in District 2 (elplan.d2.exchange)."""
     if position.parameters.exchange == 0:
-        return NO_EXCHANGE
+        return reasons.NO_EXCHANGE
     return why_not_stage(position, STAGE_EXCHANGE)
 
 
@@ -232,11 +219,11 @@ def why_not_exchange(position: Position, a: i64, b: i64, c: i64) -> i64:
     if reason != FINE:
         return reason
     if c == a or c == b:
-        return WRONG_TOKENS
+        return reasons.WRONG_TOKENS
     for possible in exchanges(position):
         if possible == pack(actions.EXCHANGE, a, b, c):
             return FINE
-    return CANNOT_PAY
+    return reasons.CANNOT_PAY
 
 
 def exchange(position: Position, a: i64, b: i64, c: i64) -> None:
@@ -255,17 +242,17 @@ def exchange(position: Position, a: i64, b: i64, c: i64) -> None:
 def why_not_repay(position: Position) -> i64:
     """In District 2 the holder may pay the whole debt and give the card back (elplan.d3.credit_repay)."""
     if position.phase != ADMINISTRATION:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     seat = position.turn
     if position.get(seat, CREDIT) == 0:
-        return NO_CREDIT_HELD
+        return reasons.NO_CREDIT_HELD
     if position.parameters.interest == NEVER:
-        return NEVER_REPAID
+        return reasons.NEVER_REPAID
     seats = position.seats
     base = seat * SEAT
     for resource in range(THREE):
         if seats[base + resource] < seats[base + DEBT + resource]:
-            return CANNOT_PAY
+            return reasons.CANNOT_PAY
     return FINE
 
 

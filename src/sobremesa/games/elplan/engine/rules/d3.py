@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
 from sobremesa.games.elplan.engine.columns import (
     ADVISER,
@@ -25,15 +25,6 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
 )
 from sobremesa.games.elplan.engine.numbers import ADVISER_USED, CREDIT, D3, DEBT, INVESTMENT, NOT_YET, PLACES, SEAT
-from sobremesa.games.elplan.engine.reasons import (
-    CANNOT_PAY,
-    HOLDS_CREDIT,
-    NO_CREDIT,
-    NOT_OFFERED,
-    OTHER_PHASE,
-    OWNS_A_COPY,
-    WRONG_TERMS,
-)
 from sobremesa.games.elplan.engine.rules.activation import list_card, why_not_activate, why_not_fill_slot, why_not_work
 from sobremesa.games.elplan.engine.rules.effects import benefits, in_force
 from sobremesa.games.elplan.engine.rules.outsourcing import list_targets, why_not_point
@@ -97,12 +88,12 @@ def why_not_place(position: Position, place: i64) -> i64:
     copy of each card (elplan.d3.one_copy).
     """
     if position.phase != INVESTMENT or position.fresh != NOT_YET:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     card = position.offer(place)
     if card == NOTHING:
-        return NOT_OFFERED
+        return reasons.NOT_OFFERED
     if position.parameters.one_copy != 0 and position.find(position.turn, card) != NOT_YET:
-        return OWNS_A_COPY
+        return reasons.OWNS_A_COPY
     return FINE
 
 
@@ -113,7 +104,7 @@ def why_not_terms(position: Position, card: i64, terms: i64) -> i64:
     there = discounts(position, card)
     used = terms & (MONEY_OFF + ENERGY_OFF)
     if used & ~there != 0 or (used == 0) != (there == 0) or used == MONEY_OFF + ENERGY_OFF:
-        return WRONG_TERMS
+        return reasons.WRONG_TERMS
     return why_not_pay(position, card, terms, cost(position, card, MONEY))
 
 
@@ -132,14 +123,16 @@ def why_not_pay(position: Position, card: i64, terms: i64, money: i64) -> i64:
         energy -= 1
     if terms & ADVISED != 0:
         if money <= 0 or not adviser_ready(position, position.turn):
-            return WRONG_TERMS
+            return reasons.WRONG_TERMS
         money -= 1
     if terms & ON_CREDIT != 0:
-        return WRONG_TERMS if human + money + energy == 0 else why_not_credit(position)
+        if human + money + energy == 0:
+            return reasons.WRONG_TERMS
+        return why_not_credit(position)
     seats = position.seats
     base = position.turn * SEAT
     if human > seats[base] or money > seats[base + MONEY] or energy > seats[base + ENERGY]:
-        return CANNOT_PAY
+        return reasons.CANNOT_PAY
     return FINE
 
 
@@ -251,8 +244,8 @@ def can_start(position: Position, card: i64) -> bool:
 def why_not_credit(position: Position) -> i64:
     """A player holds at most one credit card (elplan.d3.credit)."""
     if position.parameters.credit == 0:
-        return NO_CREDIT
-    return HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
+        return reasons.NO_CREDIT
+    return reasons.HOLDS_CREDIT if position.get(position.turn, CREDIT) != 0 else FINE
 
 
 def take_credit(position: Position) -> None:

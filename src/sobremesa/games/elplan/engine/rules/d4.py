@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import PLAN, PLAN_RECIPE
 from sobremesa.games.elplan.engine.numbers import PRODUCTION
-from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, TOO_FEW_PROCESSES
 from sobremesa.games.elplan.engine.rules.effects import processes
 from sobremesa.games.elplan.engine.state import Position
 
@@ -38,9 +37,9 @@ def is_enough(position: Position, seat: i64, own: i64, other: i64, active: tuple
 def why_not_produce(position: Position, own: i64, other: i64) -> i64:
     """Processes are spent by the combinations of the production table (elplan.d4.produce)."""
     if position.phase != PRODUCTION:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     seat = position.turn
-    return FINE if is_enough(position, seat, own, other, processes(position, seat)) else TOO_FEW_PROCESSES
+    return FINE if is_enough(position, seat, own, other, processes(position, seat)) else reasons.TOO_FEW_PROCESSES
 
 
 def list_production(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
 from sobremesa.games.elplan.engine.columns import (
     ENERGY,
@@ -32,21 +32,6 @@ from sobremesa.games.elplan.engine.numbers import (
     SHELVED,
     SOLD,
 )
-from sobremesa.games.elplan.engine.reasons import (
-    CANNOT_PAY,
-    IN_MARKET,
-    NO_IMPORTS,
-    NO_PRODUCT,
-    NO_SHOP,
-    NOT_ACTIVE_SHOP,
-    NOT_FOR_CREDIT,
-    NOT_IN_MARKET,
-    NOT_THAT_KIND,
-    OTHER_PHASE,
-    OTHER_TYPE,
-    TRADE_BARRED,
-    WRONG_TERMS,
-)
 from sobremesa.games.elplan.engine.rules.d3 import (
     adviser_ready,
     further_terms,
@@ -64,11 +49,11 @@ def why_not_trade(position: Position, phase: i64, product: i64) -> i64:
     trades (elplan.card.recession).
     """
     if position.phase != phase:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if in_force(position, position.turn, NO_TRADE) != 0:
-        return TRADE_BARRED
+        return reasons.TRADE_BARRED
     if position.trade != NOT_YET and position.trade != product:
-        return OTHER_TYPE
+        return reasons.OTHER_TYPE
     return FINE
 
 
@@ -101,14 +86,14 @@ def why_not_price(position: Position, base: i64, terms: i64) -> i64:
     """
     seat = position.turn
     if terms & ENERGY_OFF != 0:
-        return WRONG_TERMS
+        return reasons.WRONG_TERMS
     if terms & MONEY_OFF != 0 and (position.discounted != 0 or not benefits(position, seat, D5)):
-        return WRONG_TERMS
+        return reasons.WRONG_TERMS
     if terms & ADVISED != 0 and not adviser_ready(position, seat):
-        return WRONG_TERMS
+        return reasons.WRONG_TERMS
     if terms & ON_CREDIT != 0:
         return why_not_credit(position)
-    return FINE if position.idle(seat, MONEY) >= price(position, base, terms) else CANNOT_PAY
+    return FINE if position.idle(seat, MONEY) >= price(position, base, terms) else reasons.CANNOT_PAY
 
 
 def why_not_buy(position: Position, product: i64, terms: i64) -> i64:
@@ -117,7 +102,7 @@ def why_not_buy(position: Position, product: i64, terms: i64) -> i64:
     if reason != FINE:
         return reason
     if position.market(product) == 0:
-        return NOT_IN_MARKET
+        return reasons.NOT_IN_MARKET
     return why_not_price(position, MARKET_PRICE, terms)
 
 
@@ -130,10 +115,12 @@ def why_not_import(position: Position, product: i64, terms: i64) -> i64:
         return reason
     imports = position.parameters.imports
     if imports == NONE:
-        return NO_IMPORTS
+        return reasons.NO_IMPORTS
     if imports == IMPORT_MISSING and position.market(product) > 0:
-        return IN_MARKET
-    return NOT_FOR_CREDIT if terms & ON_CREDIT != 0 else why_not_price(position, IMPORT_PRICE, terms)
+        return reasons.IN_MARKET
+    if terms & ON_CREDIT != 0:
+        return reasons.NOT_FOR_CREDIT
+    return why_not_price(position, IMPORT_PRICE, terms)
 
 
 def why_not_buy_from(position: Position, owner: i64, product: i64, terms: i64) -> i64:
@@ -144,10 +131,12 @@ def why_not_buy_from(position: Position, owner: i64, product: i64, terms: i64) -
     if reason != FINE:
         return reason
     if owner >= position.parameters.players or owner == position.turn or position.has_active(owner, SHOP) == 0:
-        return NO_SHOP
+        return reasons.NO_SHOP
     if position.get(owner, SHELVED + product) == 0:
-        return NOT_IN_MARKET
-    return NOT_FOR_CREDIT if terms & ON_CREDIT != 0 else why_not_price(position, MARKET_PRICE, terms)
+        return reasons.NOT_IN_MARKET
+    if terms & ON_CREDIT != 0:
+        return reasons.NOT_FOR_CREDIT
+    return why_not_price(position, MARKET_PRICE, terms)
 
 
 def list_purchases(position: Position, buffer: "vec[i64]") -> i64:
@@ -252,8 +241,8 @@ def why_not_sell(position: Position, product: i64, resource: i64) -> i64:
     if reason != FINE:
         return reason
     if resource != MONEY and resource != ENERGY:
-        return NOT_THAT_KIND
-    return FINE if position.wares(position.turn, product) > 0 else NO_PRODUCT
+        return reasons.NOT_THAT_KIND
+    return FINE if position.wares(position.turn, product) > 0 else reasons.NO_PRODUCT
 
 
 def sell(position: Position, product: i64, resource: i64) -> None:
@@ -270,12 +259,12 @@ def sell(position: Position, product: i64, resource: i64) -> None:
 def why_not_shelve(position: Position, product: i64) -> i64:
     """Any number and types go on the own active Tienda virtual in the selling turn (elplan.card.tienda_virtual)."""
     if position.phase != SELLING:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if in_force(position, position.turn, NO_TRADE) != 0:
-        return TRADE_BARRED
+        return reasons.TRADE_BARRED
     if position.has_active(position.turn, SHOP) == 0:
-        return NOT_ACTIVE_SHOP
-    return FINE if position.wares(position.turn, product) > 0 else NO_PRODUCT
+        return reasons.NOT_ACTIVE_SHOP
+    return FINE if position.wares(position.turn, product) > 0 else reasons.NO_PRODUCT
 
 
 def shelve(position: Position, product: i64) -> None:

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import HUMAN, MONEY, THREE
 from sobremesa.games.elplan.engine.numbers import BIT, D6, SHARING, SPACE, SUBSIDY
-from sobremesa.games.elplan.engine.reasons import NOT_ON_SPACE, NOT_THAT_KIND, OTHER_PHASE
 from sobremesa.games.elplan.engine.rules.effects import owes_toll
 from sobremesa.games.elplan.engine.state import Position
 
@@ -44,10 +43,10 @@ def subsidy_rule(position: Position) -> str:
 def why_not_subsidy(position: Position, resource: i64) -> i64:
     """es: one resource of all three kinds (elplan.d6.subsidy_es); en: 1 money or 1 energy (elplan.d6.subsidy_en)."""
     if position.phase != SUBSIDY:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if position.district(position.turn) != 6 or owes_toll(position, position.turn):
-        return NOT_ON_SPACE
-    return FINE if position.parameters.subsidy & BIT[resource] != 0 else NOT_THAT_KIND
+        return reasons.NOT_ON_SPACE
+    return FINE if position.parameters.subsidy & BIT[resource] != 0 else reasons.NOT_THAT_KIND
 
 
 def list_subsidies(position: Position, buffer: "vec[i64]") -> i64:

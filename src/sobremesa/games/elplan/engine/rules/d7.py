@@ -4,22 +4,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import THREE
 from sobremesa.games.elplan.engine.numbers import IDEAS, INNOVATION
-from sobremesa.games.elplan.engine.reasons import IDEAS_LIMIT, NO_SET, OTHER_PHASE
 from sobremesa.games.elplan.engine.state import Position
 
 
 def why_not_innovate(position: Position) -> i64:
     """Three products of three different types (elplan.d7.innovate); option `ideas_per_period` may limit the sets."""
     if position.phase != INNOVATION:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     for product in range(THREE):
         if position.wares(position.turn, product) == 0:
-            return NO_SET
+            return reasons.NO_SET
     limit = position.parameters.ideas_limit
-    return IDEAS_LIMIT if limit > 0 and position.made >= limit else FINE
+    return reasons.IDEAS_LIMIT if limit > 0 and position.made >= limit else FINE
 
 
 def list_innovation(position: Position, buffer: "vec[i64]") -> i64:

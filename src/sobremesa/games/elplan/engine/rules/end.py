@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
-from sobremesa.core.state import Result
+from sobremesa.core.state import FINE, Result
+from sobremesa.games.elplan.engine import reasons
 from sobremesa.games.elplan.engine.columns import (
     EXTERNALISE,
     KIND,
@@ -13,7 +14,7 @@ from sobremesa.games.elplan.engine.columns import (
     TIE_INVESTMENTS,
     TRIOS_ACTIVE,
 )
-from sobremesa.games.elplan.engine.numbers import CREDIT, ENDED, SHELVED
+from sobremesa.games.elplan.engine.numbers import CLOCK, CREDIT, ENDED, SHELVED
 from sobremesa.games.elplan.engine.state import Position
 
 
@@ -86,6 +87,19 @@ def end_game(position: Position) -> None:
     position.phase = ENDED
     position.turn = OVER
     position.tell("ended", rule)
+
+
+def why_not_clock(position: Position) -> i64:
+    """The clock is looked at when District 7 is left (elplan.end.when)."""
+    return FINE if position.phase == CLOCK else reasons.OTHER_PHASE
+
+
+def look_at_clock(position: Position, is_time: i64) -> None:
+    """If time is up the period just played was the last (elplan.end.when)."""
+    position.finished = 1
+    if is_time != 0:
+        position.tell("time-up", "elplan.end.when", position.period)
+        end_game(position)
 
 
 def outcome(position: Position) -> Result | None:

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import FIRST
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import SHARE
 from sobremesa.games.elplan.engine.numbers import BIT, D6, OPPORTUNITY, SHARING, SPACE, SPACES
-from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, SPACE_CLOSED, SPACE_NOT_THERE, SPACE_TAKEN
 from sobremesa.games.elplan.engine.rules.setup import missing_type
 from sobremesa.games.elplan.engine.state import Position
 
@@ -36,12 +35,12 @@ def why_not_place(position: Position, space: i64) -> i64:
     Red de transporte limpio, active, may use a space that is taken (elplan.card.red_transporte).
     """
     if position.phase != OPPORTUNITY:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if position.parameters.spaces & BIT[space] == 0:
-        return SPACE_NOT_THERE
+        return reasons.SPACE_NOT_THERE
     if space >= D6 + open_subsidies(position):
-        return SPACE_CLOSED
-    return FINE if free_spaces(position) & BIT[space] != 0 else SPACE_TAKEN
+        return reasons.SPACE_CLOSED
+    return FINE if free_spaces(position) & BIT[space] != 0 else reasons.SPACE_TAKEN
 
 
 def free_spaces(position: Position) -> i64:

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import EXTERNALISE
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, NOT_YET, STAGE_ACTIVATE, TARGET
-from sobremesa.games.elplan.engine.reasons import BAD_TARGET, NOT_OWNED, NOT_POINTING, OTHER_PHASE, POINTED_ALREADY
 from sobremesa.games.elplan.engine.rules.activation import why_not_work
 from sobremesa.games.elplan.engine.state import Position
 
@@ -20,15 +19,15 @@ def why_not_point(position: Position, card: i64) -> i64:
     seat = position.turn
     outsourcer = position.outsourcer(seat)
     if outsourcer == NOT_YET:
-        return NOT_POINTING if position.phase == ADMINISTRATION else OTHER_PHASE
+        return reasons.NOT_POINTING if position.phase == ADMINISTRATION else reasons.OTHER_PHASE
     reason = why_not_work(position, position.card_at(seat, outsourcer))
     if reason != FINE:
         return reason
     if position.find(seat, card) == NOT_YET:
-        return NOT_OWNED
+        return reasons.NOT_OWNED
     if position.parameters.card(card, EXTERNALISE) != 0 or position.get(seat, TARGET) == card:
-        return BAD_TARGET
-    return POINTED_ALREADY if position.pointed != 0 else FINE
+        return reasons.BAD_TARGET
+    return reasons.POINTED_ALREADY if position.pointed != 0 else FINE
 
 
 def list_targets(position: Position, buffer: "vec[i64]", count: i64) -> i64:

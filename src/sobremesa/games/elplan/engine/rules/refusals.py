@@ -27,6 +27,7 @@ from sobremesa.games.elplan.engine.columns import (
 from sobremesa.games.elplan.engine.numbers import (
     BIT,
     BUYING,
+    CLOCK,
     CREDIT,
     CUTBACK,
     D3,
@@ -52,7 +53,6 @@ from sobremesa.games.elplan.engine.numbers import (
     SPACE,
     SUMMARY,
 )
-from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, REASONS
 from sobremesa.games.elplan.engine.rules import d3, d5
 from sobremesa.games.elplan.engine.rules.d3 import adviser_ready, cost, discounts
 from sobremesa.games.elplan.engine.rules.effects import in_force, owes_toll, processes
@@ -96,6 +96,7 @@ RULES_OF_PHASE: Final = {
     PRODUCTION: "d4.produce",
     CUTBACK: "summary.cutback",
     REFILL: "summary.offers_es",
+    CLOCK: "end.when",
 }
 """By phase: the rule of what is turned up, or must be decided, before anything else."""
 
@@ -132,7 +133,7 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
     """
     reason = sharpen(position, reason, action)
     verb = int(verb_of(action))
-    row = REASONS[int(reason)]
+    row = reasons.REASONS[int(reason)]
     edition = position.parameters.setup.edition
     code = row.codes.get(verb, row.tutorial if edition == "tutorial" else row.code)
     rule = row.rule_for(verb)
@@ -154,7 +155,7 @@ def refusal(position: Position, reason: i64, action: i64) -> Refusal:
 def sharpen(position: Position, reason: i64, action: i64) -> i64:
     """Return the reason a player is helped by, where one reason stands for several."""
     verb = verb_of(action)
-    if reason == OTHER_PHASE:
+    if reason == reasons.OTHER_PHASE:
         return out_of_moment(position, verb)
     if reason == reasons.WRONG_TERMS:
         if verb == actions.ACQUIRE:
@@ -196,15 +197,15 @@ def not_in_edition(position: Position, verb: i64) -> i64:
         return reasons.NO_EXCHANGE
     if verb == actions.REPAY and parameters.credit == 0:
         return reasons.NO_CREDIT
-    return reasons.NO_IMPORTS if verb == actions.IMPORT and parameters.imports == NONE else OTHER_PHASE
+    return reasons.NO_IMPORTS if verb == actions.IMPORT and parameters.imports == NONE else reasons.OTHER_PHASE
 
 
 def out_of_moment(position: Position, verb: i64) -> i64:
     """Return the rule's own reason why it is not the moment of an action."""
     if BIT[verb] & actions.CHANCE_VERBS != 0:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     reason = not_in_edition(position, verb)
-    if reason != OTHER_PHASE:
+    if reason != reasons.OTHER_PHASE:
         return reason
     if position.turn == CHANCE:
         return reasons.CHANCE_TURN

@@ -20,6 +20,7 @@ from sobremesa.games.elplan.engine.numbers import (
     ADVISER_USED,
     BIT,
     BUYING,
+    CLOCK,
     CUTBACK,
     ENDED,
     EVENT,
@@ -54,7 +55,7 @@ from sobremesa.games.elplan.engine.rules.summary import clear_board, cut_back, m
 from sobremesa.games.elplan.engine.rules.toll import can_pay_toll
 from sobremesa.games.elplan.engine.state import Position
 
-CHANCE_FIRST: Final = [OFFERING, REFILL, EVENT, FIRST_PLAYER]
+CHANCE_FIRST: Final = [OFFERING, REFILL, EVENT, FIRST_PLAYER, CLOCK]
 SEATS_ACT: Final = among([phase for phase in range(ENDED) if phase not in CHANCE_FIRST])
 """By phase: whether the seats act in it one after the other."""
 CARDS_TURNED: Final = among([*CHANCE_FIRST, PLANS])
@@ -102,6 +103,8 @@ def waits_for_chance(position: Position) -> bool:
         return position.holder == NOT_YET
     if phase == EVENT:
         return position.event == NOTHING
+    if phase == CLOCK:
+        return position.finished == 0
     return (
         phase == PLANS
         and position.parameters.deal_plans != 0
@@ -191,6 +194,8 @@ def leave(position: Position) -> None:
         walk_to(position, 7)
     elif phase == INNOVATION:
         begin_summary(position)
+    elif phase == CLOCK:
+        summarise(position)
     elif phase == CUTBACK:
         clear_board(position)
         enter(position, REFILL)
@@ -251,11 +256,21 @@ def begin_period(position: Position) -> None:
 
 
 def begin_summary(position: Position) -> None:
-    """After the last period there is no Summary (elplan.end.when), except in the tutorial (elplan.tutorial.summary)."""
+    """After the last period there is no Summary (elplan.end.when), except in the tutorial (elplan.tutorial.summary). By
+    the clock any period may be the last.
+    """
     parameters = position.parameters
     if position.period == parameters.periods and parameters.last_summary == 0:
         end_game(position)
-    elif parameters.has(position.period, STEP_CUTBACK):
+    elif parameters.clock != 0:
+        enter(position, CLOCK)
+    else:
+        summarise(position)
+
+
+def summarise(position: Position) -> None:
+    """Cutback, then the table is made ready for the next period (elplan.summary.order)."""
+    if position.parameters.has(position.period, STEP_CUTBACK):
         enter(position, CUTBACK)
     else:
         clear_board(position)

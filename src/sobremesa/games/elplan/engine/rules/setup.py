@@ -6,27 +6,19 @@ from mypy_extensions import i64
 from sobremesa.core.packing import first, pack, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import KIND, NOTHING, THREE
 from sobremesa.games.elplan.engine.numbers import BIT, FIRST_PLAYER, MEMBERS, NOT_YET, OFFERING, PLAN, PLANS, REFILL
-from sobremesa.games.elplan.engine.reasons import (
-    NO_SUCH_SEAT,
-    NOT_IN_THE_DECK,
-    NOT_NAMED,
-    OTHER_PHASE,
-    PLAN_TAKEN,
-    TYPE_MISSING,
-)
 from sobremesa.games.elplan.engine.state import Position
 
 
 def why_not_first(position: Position, seat: i64) -> i64:
     """The turn token goes to the player whose birthday was last (elplan.setup.first_player)."""
     if position.phase != FIRST_PLAYER:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if seat >= position.parameters.players:
-        return NO_SUCH_SEAT
-    return FINE if may_be_first(position) & BIT[seat] != 0 else NOT_NAMED
+        return reasons.NO_SUCH_SEAT
+    return FINE if may_be_first(position) & BIT[seat] != 0 else reasons.NOT_NAMED
 
 
 def may_be_first(position: Position) -> i64:
@@ -84,9 +76,9 @@ def why_not_plan(position: Position, plan: i64) -> i64:
     Two players take plans of two different types (elplan.setup.two_players).
     """
     if position.phase != PLANS:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if plan >= position.parameters.plan_count or position.plans_left & BIT[plan] == 0:
-        return PLAN_TAKEN
+        return reasons.PLAN_TAKEN
     present = types_present(position) | BIT[position.parameters.product(plan, 0)]
     types: i64 = 0
     for product in range(THREE):
@@ -94,7 +86,7 @@ def why_not_plan(position: Position, plan: i64) -> i64:
             types += 1
     choosers_left = position.parameters.players - position.nth - 1
     wanted = min(THREE, position.parameters.players)
-    return TYPE_MISSING if wanted - types > choosers_left else FINE
+    return reasons.TYPE_MISSING if wanted - types > choosers_left else FINE
 
 
 def list_plans(position: Position, buffer: "vec[i64]", verb: i64) -> i64:
@@ -138,17 +130,17 @@ def choose_plan(position: Position, plan: i64) -> None:
 def why_not_offer(position: Position, card: i64) -> i64:
     """The top card of the deck is turned up (elplan.setup.offers); fixed decks lie in order (elplan.tutorial.decks)."""
     if position.phase != OFFERING and position.phase != REFILL:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     place = position.empty_place()
     parameters = position.parameters
     if card >= parameters.card_count or parameters.card(card, KIND) * THREE > place or position.face_down(card) == 0:
-        return NOT_IN_THE_DECK
+        return reasons.NOT_IN_THE_DECK
     if parameters.card(card, KIND) != place // THREE:
-        return NOT_IN_THE_DECK
+        return reasons.NOT_IN_THE_DECK
     if parameters.fixed_decks != 0:
         for lower in range(parameters.deck_start(place // THREE), card):
             if position.face_down(lower) > 0:
-                return NOT_IN_THE_DECK
+                return reasons.NOT_IN_THE_DECK
     return FINE
 
 
@@ -168,7 +160,9 @@ def sample_offer(position: Position, rng: Rng) -> i64:
     """The top card of the deck, by lot; of a fixed deck the next (elplan.setup.decks, elplan.tutorial.decks)."""
     kind = position.empty_place() // THREE
     card = position.parameters.deck_start(kind)
-    left = 0 if position.parameters.fixed_decks != 0 else rng.below(position.deck_size(kind, 0))
+    left: i64 = 0
+    if position.parameters.fixed_decks == 0:
+        left = rng.below(position.deck_size(kind, 0))
     decks = position.decks
     while left >= decks[card]:
         left -= decks[card]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import (
     DEAL,
     KEEP,
@@ -19,7 +19,6 @@ from sobremesa.games.elplan.engine.columns import (
     THREE,
 )
 from sobremesa.games.elplan.engine.numbers import CUTBACK, NOT_YET, PLACES, SHARING, SPACE, WARES
-from sobremesa.games.elplan.engine.reasons import OTHER_PHASE, WRONG_KEEP
 from sobremesa.games.elplan.engine.rules.effects import in_force
 from sobremesa.games.elplan.engine.rules.setup import reshuffle
 from sobremesa.games.elplan.engine.state import Position
@@ -56,11 +55,11 @@ def cut_back(position: Position, seat: i64) -> None:
 def why_not_keep(position: Position, raw: i64, good: i64, service: i64) -> i64:
     """The player chooses which to keep (elplan.summary.cutback)."""
     if position.phase != CUTBACK:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     seat = position.turn
     if raw > position.wares(seat, 0) or good > position.wares(seat, 1) or service > position.wares(seat, 2):
-        return WRONG_KEEP
-    return FINE if raw + good + service == limit(position, seat) else WRONG_KEEP
+        return reasons.WRONG_KEEP
+    return FINE if raw + good + service == limit(position, seat) else reasons.WRONG_KEEP
 
 
 def list_cutbacks(position: Position, buffer: "vec[i64]") -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
-from sobremesa.games.elplan.engine import actions
+from sobremesa.games.elplan.engine import actions, reasons
 from sobremesa.games.elplan.engine.columns import ANY, THREE, TOLL
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
@@ -20,7 +20,6 @@ from sobremesa.games.elplan.engine.numbers import (
     TOLL_PAID,
     among,
 )
-from sobremesa.games.elplan.engine.reasons import CANNOT_PAY, NO_TOLL, OTHER_PHASE, TOLL_OTHER_KIND
 from sobremesa.games.elplan.engine.rules.d2 import help_out
 from sobremesa.games.elplan.engine.rules.d6 import collect
 from sobremesa.games.elplan.engine.rules.effects import in_force, owes_toll
@@ -35,15 +34,15 @@ def why_not_toll(position: Position, resource: i64) -> i64:
     seat = position.turn
     phase = position.phase
     if TOLL_PHASES[phase] == 0 or (phase == INVESTMENT and position.fresh != NOT_YET):
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     if not owes_toll(position, seat):
-        return NO_TOLL
+        return reasons.NO_TOLL
     if position.district(seat) != DISTRICT_OF_PHASE[phase]:
-        return OTHER_PHASE
+        return reasons.OTHER_PHASE
     kind = in_force(position, seat, TOLL) - 1
     if kind != ANY and kind != resource:
-        return TOLL_OTHER_KIND
-    return FINE if position.idle(seat, resource) > 0 else CANNOT_PAY
+        return reasons.TOLL_OTHER_KIND
+    return FINE if position.idle(seat, resource) > 0 else reasons.CANNOT_PAY
 
 
 def list_tolls(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -5,12 +5,14 @@ from sobremesa.draw.svg import circle, group, kept, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.view.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, socket, token, told
-from sobremesa.games.elplan.view.board.writing import written
+from sobremesa.games.elplan.view.board.writing import inscribed, lines_of, written
 from sobremesa.games.elplan.view.table import Face, Holding, Offer, Spot
 
 LETTERS = {"infrastructure": "A", "specialist": "B", "technology": "C"}
 TAG = 42
 """The width of a price tag."""
+LIGHT = 1.12
+"""How much more light writing fits into a width than is reckoned for bold."""
 STRIP = 34
 """The width of the strip that tells the kind of a card."""
 
@@ -51,6 +53,38 @@ def poster(
         flat = group(*parts, x=-width / 2, y=-height / 2)
         parts = [group(flat, x=width / 2, y=height / 2, turn=-480 / width, class_="piece rotated")]
     return thing(f"offer-{offer.id}", told(_said(face)), *parts, x=x, y=y, targets=targets)
+
+
+def investment_face(face: Face, *, width: float, height: float, size: float) -> str:
+    """Return an investment as a card of its own, its corner at the origin: what the poster shows, and its words."""
+    left, room = TAG + 12, width - TAG - 22
+    small = size * 0.78
+    says, end = "", height * 0.45
+    # Where the signs have said it all, words would only repeat them.
+    if any(len(word) > 2 for word in face.says.split()):
+        says, end = inscribed(face.says, x=left, y=height * 0.56, width=room * LIGHT, size=small, fill=PRINT)
+    flavour = lines_of(face.flavour, room * LIGHT, small)
+    step = small * 1.2
+    top = height - 14 - step * (len(flavour) - 1)
+    return "".join(
+        [
+            rect(x=0, y=0, width=width, height=height, round=8, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            _price(face, height=height),
+            text(LETTERS[face.kind], x=width - 52, y=26, size=22, weight=700, fill=PRINT),
+            symbol(KIND_SYMBOLS[face.kind], x=width - 26, y=26, size=26, ink=PRINT),
+            written(
+                face.name, x=left, y=28, width=room - 50, size=size * 0.9, most=2, anchor="start", bold=True, fill=PRINT
+            ),
+            _works(face, _printed(face), x=left, y=height * 0.36, width=room, size=size, id=""),
+            says,
+            *(
+                text(said, x=left, y=top + step * i, size=small, anchor="start", font_style="italic", fill=ink("dim"))
+                for i, said in enumerate(flavour)
+                if top > end + small
+            ),
+            _play(x=width - 24, y=height * 0.36) if face.play else "",
+        ]
+    )
 
 
 def _said(face: Face) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, line, path, rect, text
 from sobremesa.games.elplan.view.board import houses
 from sobremesa.games.elplan.view.board.blocks import Block
@@ -39,17 +40,20 @@ class City:
 
     def draw(self, table: Table, *, phase: str, sentence: str, targets: frozenset[str]) -> str:
         """Return the city, its corner at the origin; the pieces that move are laid on it later."""
-        ground = rect(x=-8, y=-8, width=self.width + 16, height=self.height + 16, round=22, fill=ink("lawn"))
-        street = _straight(self) if self.narrow else _ring(self, table.labels["title"])
+        year = table.period, table.periods
         return "".join(
             [
-                ground,
-                street,
-                *(_stop(i, x, y, table) for i, (x, y) in enumerate(self.stops)),
-                _park(self, table, phase, sentence),
+                part("street", lambda: self._street(table), inputs=(self, table.districts)),
+                part("park", lambda: _park(self, table, phase, sentence), inputs=(self, phase, sentence, year)),
                 *(block(i, at, table, targets) for i, at in enumerate(self.blocks, 1)),
             ]
         )
+
+    def _street(self, table: Table) -> str:
+        ground = rect(x=-8, y=-8, width=self.width + 16, height=self.height + 16, round=22, fill=ink("lawn"))
+        street = _straight(self) if self.narrow else _ring(self, table.labels["title"])
+        stops = (_stop(i, x, y, table) for i, (x, y) in enumerate(self.stops))
+        return group(ground, street, *stops, id="street")
 
 
 def wide_city(width: float, table: Table) -> City:
@@ -172,13 +176,16 @@ def _park(city: City, table: Table, phase: str, sentence: str) -> str:
     )
     right = x + 18 if city.narrow else x + width - across - 40
     below = y + 174 if city.narrow else y + 56
-    return "".join(
-        [
-            rect(x=x, y=y, width=width, height=height, round=20, fill=ink("card"), stroke=ink("leaf"), stroke_width=3),
-            words,
-            *_trees(city, right - 40),
+    return group(
+        rect(x=x, y=y, width=width, height=height, round=20, fill=ink("card"), stroke=ink("leaf"), stroke_width=3),
+        group(words, id="moment-on-board"),
+        *_trees(city, right - 40),
+        group(
             written(
-                f"{table.labels['period']} {max(1, table.period)} / {table.periods}",
+                # A printed board stands at no moment.
+                f"{table.labels['period']} {max(1, table.period)} / {table.periods}"
+                if phase
+                else table.labels["period"],
                 x=right,
                 y=below - 28,
                 width=across,
@@ -187,7 +194,9 @@ def _park(city: City, table: Table, phase: str, sentence: str) -> str:
                 bold=True,
             ),
             group(track, x=right, y=below - 8, id="periods"),
-        ]
+            id="year",
+        ),
+        id="park",
     )
 
 

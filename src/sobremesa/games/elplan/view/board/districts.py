@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place, halo, thing
@@ -17,11 +18,31 @@ from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.plots import plot
 from sobremesa.games.elplan.view.board.writing import written
-from sobremesa.games.elplan.view.table import Table
+from sobremesa.games.elplan.view.table import Space, Table
+
+DRAWN_FROM: dict[int, Callable[[Table], object]] = {
+    1: lambda table: table.event,
+    3: lambda table: table.offers,
+    5: lambda table: (table.market, table.imports),
+    6: lambda table: (table.credits, table.subsidy),
+}
+"""What lies in a district beside its plots."""
 
 
 def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> str:
     """Return a district, placed; one that is not on the table yet is a building site."""
+    lies = DRAWN_FROM[district](table) if district in DRAWN_FROM else None
+    # Whether there are plots at all, and who stands on those here.
+    plots = bool(table.spaces), table.space("d1b") is None, _spaces(district, table)
+    inputs = at, table.district == district, table.districts[district - 1], lies, plots
+    return part(f"district-{district}", lambda: _block(district, at, table, targets), inputs=inputs, targets=targets)
+
+
+def _spaces(district: int, table: Table) -> tuple[Space, ...]:
+    return tuple(space for space in table.spaces if space.id[1] == str(district))
+
+
+def _block(district: int, at: Block, table: Table, targets: frozenset[str]) -> str:
     here = table.district == district
     on_table = table.districts[district - 1]
     frame = rect(
@@ -37,16 +58,19 @@ def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> st
     inside = DISTRICTS[district](at, table, targets) if on_table else houses.site(at.width, at.height, table, at.size)
     spaces = [
         plot(space, table, x=x, y=y, targets=targets)
-        for space in table.spaces
-        if space.id[1] == str(district) and on_table
+        for space in _spaces(district, table)
+        if on_table
         for x, y in [PLOTS[space.id[1]](at, space.id)]
     ]
     return thing(
         f"district-{district}",
         rect(x=4, y=6, width=at.width, height=at.height, round=16, fill=PRINT, opacity=0.15),
-        frame,
-        circle(x=26, y=25, r=18, fill=ink("scarlet") if here else ink("ink")),
-        text(district, x=26, y=25, size=24, weight=700, display=True, fill="#FFFFFF" if here else ink("card")),
+        group(
+            frame,
+            circle(x=26, y=25, r=18, fill=ink("scarlet") if here else ink("ink")),
+            text(district, x=26, y=25, size=24, weight=700, display=True, fill="#FFFFFF" if here else ink("card")),
+            id=f"ground-{district}",
+        ),
         written(
             table.labels[f"district-{district}"],
             x=52,

@@ -10,7 +10,7 @@ from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
 from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.writing import inscribed, lines_of, written
-from sobremesa.games.elplan.view.table import Table
+from sobremesa.games.elplan.view.table import EventCard, Table
 
 SIGNS = {"positive": "sun", "neutral": "cloud", "negative": "storm"}
 
@@ -48,35 +48,7 @@ def events(at: Block, table: Table, targets: frozenset[str]) -> str:
             ),
         ]
     else:
-        says, end = inscribed(event.says, x=14, y=86, width=width - 28, size=at.size, fill=PRINT)
-        flavour = lines_of(event.flavour, width - 28, at.size - 1)
-        step = (at.size - 1) * 1.2
-        top = height - 16 - step * (len(flavour) - 1)
-        parts += [
-            rect(x=0, y=0, width=width, height=height, round=10, fill=FACE, stroke=PRINT, stroke_width=1.5),
-            symbol(SIGNS[event.sign], x=34, y=34, size=40, ink=ink("scarlet") if event.sign == "negative" else PRINT),
-            written(
-                event.name,
-                x=64,
-                y=34,
-                width=width - 76,
-                size=at.size + 3,
-                most=2,
-                anchor="start",
-                bold=True,
-                fill=PRINT,
-            ),
-            path(f"M14 66H{width - 14}", stroke=ink("faint"), stroke_width=1.5),
-            says,
-            # What the town says about it, where there is room.
-            *(
-                text(
-                    said, x=14, y=top + step * i, size=at.size - 1, anchor="start", font_style="italic", fill=ink("dim")
-                )
-                for i, said in enumerate(flavour)
-                if top > end + at.size
-            ),
-        ]
+        parts.append(event_face(event, width=width, height=height, size=at.size))
     beside = ""
     if at.width < 400 and table.space("d1b") is None:
         # The newsagent's, where there is no second plot.
@@ -90,4 +62,37 @@ def events(at: Block, table: Table, targets: frozenset[str]) -> str:
         x=14,
         y=HEAD + 6,
         targets=targets,
+    )
+
+
+def event_face(event: EventCard, *, width: float, height: float, size: float) -> str:
+    """Return the face of an event, its corner at the origin, on the board or on a card of its own."""
+    says, end = inscribed(event.says, x=14, y=86, width=width - 28, size=size, fill=PRINT)
+    flavour = lines_of(event.flavour, width - 28, size - 1)
+    step = (size - 1) * 1.2
+    top = height - 16 - step * (len(flavour) - 1)
+    return "".join(
+        [
+            rect(x=0, y=0, width=width, height=height, round=10, fill=FACE, stroke=PRINT, stroke_width=1.5),
+            symbol(SIGNS[event.sign], x=34, y=34, size=40, ink=ink("scarlet") if event.sign == "negative" else PRINT),
+            written(
+                event.name,
+                x=64,
+                y=34,
+                width=width - 76,
+                size=size + 3,
+                most=2,
+                anchor="start",
+                bold=True,
+                fill=PRINT,
+            ),
+            path(f"M14 66H{width - 14}", stroke=ink("faint"), stroke_width=1.5),
+            says,
+            # What the town says about it, where there is room.
+            *(
+                text(said, x=14, y=top + step * i, size=size - 1, anchor="start", font_style="italic", fill=ink("dim"))
+                for i, said in enumerate(flavour)
+                if top > end + size
+            ),
+        ]
     )

@@ -15,6 +15,8 @@ from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Table
 
 POSTER = 96.0
+DECK = (220.0, 158.0)
+"""Where a deck lies on a printed board: a card of 88 by 63 millimetres at four units each."""
 
 
 def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
@@ -39,6 +41,13 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
         top = y + PLOT_HEIGHT + 12
         # The line the posters hang from.
         parts.append(path(f"M{x} {top - 4}H{x + width}", stroke=ink("soft"), stroke_width=2))
+        if not offers:
+            # On a printed board the deck lies here, and its offers beyond the edge.
+            left = x + (width - DECK[0]) / 2
+            parts.append(empty_place(x=left, y=top + 12, width=DECK[0], height=DECK[1], round=10, dashes="5 7"))
+            parts.append(
+                symbol(KIND_SYMBOLS[kind], x=x + width / 2, y=top + 12 + DECK[1] / 2, size=60, ink=ink("line"))
+            )
         for i, offer in enumerate(offers):
             down = top + 4 + (POSTER + 10) * i
             if offer:
@@ -50,5 +59,5 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
 
 def investment_height(places: int, *, narrow: bool) -> float:
     """Return how high District 3 must be for so many offers of each kind."""
-    one = PLOT_HEIGHT + 18 + (POSTER + 10) * places
+    one = PLOT_HEIGHT + 18 + ((POSTER + 10) * places or DECK[1] + 22)
     return HEAD + (one + 8) * 3 if narrow else HEAD + one + 6

@@ -34,7 +34,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         y += height + GAP
     if table.sheet:
         drawn, height = score_sheet(table, width=across)
-        parts.append(group(drawn, y=y))
+        parts.append(group(drawn, y=y, id="sheet-place"))
         y += height + GAP
     shops, homes, y = _workshops(table, across=across, narrow=narrow, y=y, targets=targets)
     parts += shops
@@ -68,14 +68,15 @@ def _workshops(
         for seat in seats:
             corner = ((width + GAP) * (seat - first), y)
             corners.append(corner)
-            parts.append(group(workshop(of, seat, table, height=height, targets=targets), x=corner[0], y=y))
+            drawn = workshop(of, seat, table, height=height, targets=targets)
+            parts.append(group(drawn, x=corner[0], y=y, id=f"yard-{seat + 1}"))
         y += height + GAP
     if columns == 2 and count % 2:
         drawn, _ = legend(table, width=width, size=size)
-        parts.append(group(drawn, x=width + GAP, y=corners[-1][1]))
+        parts.append(group(drawn, x=width + GAP, y=corners[-1][1], id="signs-place"))
     else:
         drawn, height = legend(table, width=across, size=size)
-        parts.append(group(drawn, y=y))
+        parts.append(group(drawn, y=y, id="signs-place"))
         y += height + GAP
     return parts, [(x + width, top) for x, top in corners], y - GAP
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.draw.things import empty_place
@@ -18,8 +18,6 @@ from sobremesa.games.elplan.view.table import Player, Table
 HEAD = 46.0
 LEFT = 272.0
 """The width of the plan; the investments have the rest."""
-KEPT = 1024
-"""So many workshops are kept as they were drawn, some 20 KiB each."""
 
 
 @dataclass(frozen=True)
@@ -39,18 +37,19 @@ class Workshop:
 
 def workshop(of: Workshop, seat: int, table: Table, *, height: float, targets: frozenset[str]) -> str:
     """Return a workshop, its corner at the origin."""
-    # The ids of all that can be pointed at in it have its number in the second place.
-    own = frozenset(id for id in targets if id.split("-")[1:2] == [str(seat + 1)])
-    return _drawn(of, seat, table.players[seat], tuple(table.labels.items()), table.turn == seat, height, own)
+    player, acting = table.players[seat], table.turn == seat
+    return part(
+        f"workshop-{seat + 1}",
+        lambda: _drawn(of, seat, player, table.labels, acting, height, targets),
+        inputs=(of, player, acting, height),
+        targets=targets,
+    )
 
 
-@lru_cache(KEPT)
 def _drawn(
-    of: Workshop, seat: int, player: Player, words: tuple[tuple[str, str], ...], acting: bool, height: float,
+    of: Workshop, seat: int, player: Player, labels: Mapping[str, str], acting: bool, height: float,
     targets: frozenset[str],
 ) -> str:  # fmt: skip
-    """At most one workshop is another than after the last action."""
-    labels = dict(words)
     return group(
         rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15),
         rect(
@@ -62,6 +61,7 @@ def _drawn(
             fill=ink("card"),
             stroke=ink("red" if acting else "ink"),
             stroke_width=4 if acting else 1.5,
+            id=f"floor-{seat + 1}",
         ),
         _head(of, seat, player, labels),
         *_plan(seat, player, labels, targets),

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.actions import ACT, PLAY, ROLL, STAY
 from sobremesa.games.planeta.engine.numbers import (
     ADMINISTER,
@@ -24,17 +25,6 @@ from sobremesa.games.planeta.engine.numbers import (
     TIE_FAIL,
     TIE_SUCCESS,
 )
-from sobremesa.games.planeta.engine.reasons import (
-    BARRED,
-    CHANCE_ONLY,
-    MOVE_AGAIN,
-    MOVE_FIRST,
-    MUST_MOVE,
-    NOT_IN_TEAM,
-    OTHER_PHASE,
-    ROLL_FIRST,
-    TEAM_EMPTY,
-)
 from sobremesa.games.planeta.engine.rules.end import ALL_CONQUERED, end_game, is_conquered
 from sobremesa.games.planeta.engine.rules.turn import end_turn, why_wait
 from sobremesa.games.planeta.engine.state import Position
@@ -47,10 +37,10 @@ def why_not_act(position: Position) -> i64:
     and without a card in the team the action cannot be tried (planeta.act.optional).
     """
     if position.phase == ADMINISTER:
-        return MOVE_FIRST if position.moved == NOBODY else BARRED
+        return reasons.MOVE_FIRST if position.moved == NOBODY else reasons.BARRED
     if position.phase != DECIDE:
         return why_wait(position)
-    return TEAM_EMPTY if position.size(position.moved) == 0 else FINE
+    return reasons.TEAM_EMPTY if position.size(position.moved) == 0 else FINE
 
 
 def list_act(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -76,8 +66,8 @@ def why_not_stay(position: Position) -> i64:
         return FINE
     if position.phase == ADMINISTER:
         if position.moved == NOBODY:
-            return MUST_MOVE
-        return FINE if position.parameters.barred == BARRED_STOP else MOVE_AGAIN
+            return reasons.MUST_MOVE
+        return FINE if position.parameters.barred == BARRED_STOP else reasons.MOVE_AGAIN
     return why_wait(position)
 
 
@@ -98,8 +88,8 @@ def stay(position: Position) -> None:
 def why_not_roll(position: Position) -> i64:
     """The white die is chance's, when an action is tried (planeta.act.competence)."""
     if position.turn != CHANCE:
-        return CHANCE_ONLY
-    return FINE if position.phase == DIE else OTHER_PHASE
+        return reasons.CHANCE_ONLY
+    return FINE if position.phase == DIE else reasons.OTHER_PHASE
 
 
 def list_roll(buffer: "vec[i64]", count: i64) -> i64:
@@ -126,10 +116,10 @@ def competence(position: Position) -> i64:
 def why_not_play(position: Position, card: i64) -> i64:
     """The die comes first, then the card (planeta.act.competence), one of the ship's own team (planeta.act.value)."""
     if position.phase == ADMINISTER or position.phase == DECIDE:
-        return ROLL_FIRST
+        return reasons.ROLL_FIRST
     if position.phase != ANSWER:
         return why_wait(position)
-    return FINE if position.holds(position.moved, card) else NOT_IN_TEAM
+    return FINE if position.holds(position.moved, card) else reasons.NOT_IN_TEAM
 
 
 def list_play(position: Position, buffer: "vec[i64]", count: i64) -> i64:

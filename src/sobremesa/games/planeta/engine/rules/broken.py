@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.packing import pack
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.actions import RESCUE
 from sobremesa.games.planeta.engine.numbers import BANK_BOX, FULL, MOTHER_SHIP
-from sobremesa.games.planeta.engine.reasons import NO_BANK_BOX, NOT_BROKEN
 from sobremesa.games.planeta.engine.rules.turn import open_phase, why_not_other
 from sobremesa.games.planeta.engine.state import Position
 
@@ -18,8 +18,8 @@ def why_not_rescue(position: Position, ship: i64) -> i64:
     if reason != FINE:
         return reason
     if not position.is_broken(ship):
-        return NOT_BROKEN
-    return FINE if position.has_box(BANK_BOX) else NO_BANK_BOX
+        return reasons.NOT_BROKEN
+    return FINE if position.has_box(BANK_BOX) else reasons.NO_BANK_BOX
 
 
 def list_rescue(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.actions import DRAFT, DRAW
 from sobremesa.games.planeta.engine.numbers import (
     BURN,
@@ -25,22 +26,20 @@ from sobremesa.games.planeta.engine.numbers import (
     SUITS,
     UNSEEN,
 )
-from sobremesa.games.planeta.engine.reasons import CARD_NOT_THERE, CHANCE_ONLY, DRAFT_OVER, OTHER_PHASE, SAME_CARD_TWICE
 from sobremesa.games.planeta.engine.rules.other import enlist
 from sobremesa.games.planeta.engine.rules.turn import begin_turn
 from sobremesa.games.planeta.engine.state import Position
 
-WAYS: Final[i64] = 24
 DRAFTS: Final = vec[i64]([pack(DRAFT, a, b, c) for a, b, c in permutations(range(4), 3)])
 
 
 def why_not_draw(position: Position, card: i64) -> i64:
     """Chance turns up a card that the deck or Reserve still holds (planeta.setup.deck)."""
     if position.turn != CHANCE:
-        return CHANCE_ONLY
+        return reasons.CHANCE_ONLY
     if position.phase == DIE:
-        return OTHER_PHASE
-    return FINE if position.hides(card) else CARD_NOT_THERE
+        return reasons.OTHER_PHASE
+    return FINE if position.hides(card) else reasons.CARD_NOT_THERE
 
 
 def list_draw(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -101,17 +100,18 @@ def look_for_jokers(position: Position) -> None:
 def why_not_draft(position: Position, a: i64, b: i64, c: i64) -> i64:
     """Each team gets one of the four cards shown, each another (planeta.draft.round)."""
     if position.phase != CHOOSE:
-        return DRAFT_OVER
+        return reasons.DRAFT_OVER
     if a == b or a == c or b == c:
-        return SAME_CARD_TWICE
+        return reasons.SAME_CARD_TWICE
     return FINE
 
 
 def list_draft(buffer: "vec[i64]", count: i64) -> i64:
     """Every way to give three of the four cards shown to the three teams (planeta.draft.round)."""
-    for i in range(WAYS):
-        buffer[count + i] = DRAFTS[i]
-    return count + WAYS
+    for way in DRAFTS:
+        buffer[count] = way
+        count += 1
+    return count
 
 
 def draft(position: Position, a: i64, b: i64, c: i64) -> None:

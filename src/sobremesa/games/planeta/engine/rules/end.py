@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from sobremesa.core.seats import OVER
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.actions import END
 from sobremesa.games.planeta.engine.numbers import ANSWER, BANK_BOX, BIT, CONQUEST, ENDED, PLANETS, SHIPS
-from sobremesa.games.planeta.engine.reasons import ROLLED
 from sobremesa.games.planeta.engine.state import Position
 
 # How a game ended, in `Position.ending`.
@@ -20,7 +20,7 @@ ALL_CONQUERED: Final = 3
 
 def why_not_end(position: Position) -> i64:
     """The player may end the game at any own decision outside a rolled action (planeta.end.when)."""
-    return ROLLED if position.phase == ANSWER else FINE
+    return reasons.ROLLED if position.phase == ANSWER else FINE
 
 
 def list_end(position: Position, buffer: "vec[i64]", count: i64) -> i64:

@@ -6,18 +6,9 @@ from mypy_extensions import i64
 from sobremesa.core.packing import pack
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.actions import RECRUIT, REFUEL, SEARCH
 from sobremesa.games.planeta.engine.numbers import ENLIST, FUEL_BOX, FULL, HIGHEST, NOBODY, RECRUIT_BOX, SHIPS, SUITS
-from sobremesa.games.planeta.engine.reasons import (
-    NO_FUEL_BOX,
-    NO_RECRUIT_BOX,
-    NOT_IN_TEAM,
-    NOT_THE_BEST,
-    RESERVE_EMPTY,
-    SHIP_BROKEN,
-    TANK_FULL,
-    TEAM_EMPTY,
-)
 from sobremesa.games.planeta.engine.rules.turn import open_phase, why_not_other
 from sobremesa.games.planeta.engine.state import Position
 
@@ -28,8 +19,8 @@ def why_not_recruit(position: Position) -> i64:
     if reason != FINE:
         return reason
     if not position.has_box(RECRUIT_BOX):
-        return NO_RECRUIT_BOX
-    return RESERVE_EMPTY if position.left == 0 else FINE
+        return reasons.NO_RECRUIT_BOX
+    return reasons.RESERVE_EMPTY if position.left == 0 else FINE
 
 
 def list_recruit(position: Position, buffer: "vec[i64]", count: i64) -> i64:
@@ -64,8 +55,15 @@ def why_not_fuel(position: Position, ship: i64) -> i64:
     if reason != FINE:
         return reason
     if position.is_broken(ship):
-        return SHIP_BROKEN
-    return TANK_FULL if position.fuel(ship) == FULL else FINE
+        return reasons.SHIP_BROKEN
+    return reasons.TANK_FULL if position.fuel(ship) == FULL else FINE
+
+
+def list_fuel(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:
+    """Both ways to refuel a ship that lacks some (planeta.other.refuel_reserve and refuel_search)."""
+    if why_not_fuel(position, ship) != FINE:
+        return count
+    return list_search(position, ship, buffer, list_refuel(position, ship, buffer, count))
 
 
 def why_not_refuel(position: Position, ship: i64) -> i64:
@@ -73,12 +71,12 @@ def why_not_refuel(position: Position, ship: i64) -> i64:
     reason = why_not_fuel(position, ship)
     if reason != FINE:
         return reason
-    return FINE if position.has_box(FUEL_BOX) else NO_FUEL_BOX
+    return FINE if position.has_box(FUEL_BOX) else reasons.NO_FUEL_BOX
 
 
 def list_refuel(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:
     """Fuel of the reserve for a ship that lacks some (planeta.other.refuel_reserve)."""
-    if why_not_refuel(position, ship) == FINE:
+    if position.has_box(FUEL_BOX):
         buffer[count] = pack(REFUEL, ship)
         count += 1
     return count
@@ -97,16 +95,14 @@ def why_not_search(position: Position, ship: i64, card: i64) -> i64:
     if reason != FINE:
         return reason
     if position.size(ship) == 0:
-        return TEAM_EMPTY
+        return reasons.TEAM_EMPTY
     if not position.holds(ship, card):
-        return NOT_IN_TEAM
-    return FINE if position.value(ship, card) == position.best_value(ship) else NOT_THE_BEST
+        return reasons.NOT_IN_TEAM
+    return FINE if position.value(ship, card) == position.best_value(ship) else reasons.NOT_THE_BEST
 
 
 def list_search(position: Position, ship: i64, buffer: "vec[i64]", count: i64) -> i64:
-    """Every card of a team that can pay for fuel (planeta.other.refuel_search)."""
-    if why_not_fuel(position, ship) != FINE:
-        return count
+    """Every card of a team that can pay for fuel, for a ship that lacks some (planeta.other.refuel_search)."""
     best = position.best_value(ship)
     for suit in range(SUITS):
         numbers = position.numbers(ship, suit)

@@ -5,7 +5,7 @@ Compiled like the rest of the rules: compiled code never frees a `vec` that plai
 
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import filled
-from sobremesa.games.planeta.engine.numbers import BURN, FULL, MOTHER_SHIP, NOBODY, PLANETS
+from sobremesa.games.planeta.engine.numbers import FULL, MOTHER_SHIP, PLANETS
 from sobremesa.games.planeta.engine.parameters import Parameters
 from sobremesa.games.planeta.engine.play import Planeta
 
@@ -16,20 +16,8 @@ def opening(parameters: Parameters) -> Planeta:
     return Planeta(
         parameters,
         CHANCE,
-        BURN,
         filled([0] * 12 + [suit] * 4 + [0] * 4),
-        3,
-        54 if parameters.faces else 42,
-        0,
-        0,
-        0,
         filled([MOTHER_SHIP] * 3 + [FULL] * 3),
         filled([0] * (PLANETS + 1)),
         filled([0] * 3),
-        NOBODY,
-        NOBODY,
-        0,
-        NOBODY,
-        0,
-        0,
     )

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from sobremesa.core.state import FINE
+from sobremesa.games.planeta.engine import reasons
 from sobremesa.games.planeta.engine.numbers import ADMINISTER, BURN, CHOOSE, DEAL, DECIDE, DIE, ENLIST, NOBODY
-from sobremesa.games.planeta.engine.reasons import DEALING, DIE_FIRST, DRAFTING, RECRUIT_FIRST, ROLLED
 from sobremesa.games.planeta.engine.rules.end import NO_MOVES, end_game, is_stuck
 from sobremesa.games.planeta.engine.state import Position
 
@@ -42,9 +42,9 @@ def why_wait(position: Position) -> i64:
     """
     phase = position.phase
     if phase == BURN or phase == DEAL:
-        return DEALING
+        return reasons.DEALING
     if phase == CHOOSE:
-        return DRAFTING
+        return reasons.DRAFTING
     if phase == DIE:
-        return DIE_FIRST
-    return RECRUIT_FIRST if phase == ENLIST else ROLLED
+        return reasons.DIE_FIRST
+    return reasons.RECRUIT_FIRST if phase == ENLIST else reasons.ROLLED

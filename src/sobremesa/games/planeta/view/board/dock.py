@@ -18,7 +18,7 @@ def dock(table: Table, *, width: float, phase: str, sentence: str, targets: froz
     panel = rect(x=0, y=0, width=width, height=HEIGHT, round=14, fill=ink("card"), stroke=ink("line"), stroke_width=2)
     drafting = bool(table.deck or table.shown)
     pile = (table.labels["deck"], table.deck) if drafting else (table.labels["reserve"], table.reserve)
-    middle = _shown(table, targets=targets) if drafting else _roll(table, acting=acting)
+    middle = _shown(table, targets=targets) if drafting else _roll(table, targets=targets, acting=acting)
     asks = "" if drafting or acting is not None else _asks(phase, sentence)
     return panel + _pile(*pile) + group(middle, x=170) + group(asks, x=336)
 
@@ -67,10 +67,11 @@ def _shown(table: Table, *, targets: frozenset[str]) -> str:
     return "".join([*places, *cards])
 
 
-def _roll(table: Table, *, acting: int | None) -> str:
+def _roll(table: Table, *, targets: frozenset[str], acting: int | None) -> str:
     """The white die, the modifier of the planet, and the competence they make."""
     label = text(table.labels["die"], x=70, y=132, size=24, weight=700)
-    white = group(die(table.roll, size=84), x=70, y=66, id="die")
+    edge = halo(x=-48, y=-48, width=96, height=96, round=14)
+    white = thing("die", die(table.roll, size=84), edge, x=70, y=66, targets=targets)
     if acting is None:
         return white + label
     of = TEAMS[acting]

@@ -4,6 +4,7 @@ from math import cos, hypot, pi, sin
 
 from sobremesa.core.scene import Choice
 from sobremesa.draw.palette import ink, on, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import thing
@@ -28,19 +29,35 @@ def space(table: Table, *, targets: frozenset[str], choices: tuple[Choice, ...],
     }
     return "".join(
         [
-            tag("clipPath", rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=18), id="clip-space"),
-            group(_sky(), clip_path="url(#clip-space)"),
-            _zone(table),
+            part("sky", lambda: _ground(table), inputs=()),
             *routes(table, open_ways=open_ways),
             _mother(table, targets),
             *(
-                _planet(
+                _placed(
                     i, body, targets, acting if acting is not None and table.ships[acting].place == body.id else None
                 )
                 for i, body in enumerate(table.planets)
             ),
             *_ships(table, targets),
         ]
+    )
+
+
+def _ground(table: Table) -> str:
+    return group(
+        tag("clipPath", rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=18), id="clip-space"),
+        group(_sky(), clip_path="url(#clip-space)"),
+        _zone(table),
+        id="sky",
+    )
+
+
+def _placed(index: int, body: Planet, targets: frozenset[str], acting: int | None) -> str:
+    return part(
+        f"place-{body.id}",
+        lambda: _planet(index, body, targets, acting),
+        inputs=(body.marks, body.modifiers, acting),
+        targets=targets,
     )
 
 
@@ -203,7 +220,8 @@ def _modifier(team: Team, modifier: int, marked: bool, *, x: float, y: float) ->
 
 def _ships(table: Table, targets: frozenset[str]) -> list[str]:
     drawn = []
-    for i, (team, vessel) in enumerate(zip(TEAMS, table.ships, strict=True)):
+    # The map is printed without ships.
+    for i, (team, vessel) in enumerate(zip(TEAMS, table.ships, strict=False)):
         x, y, turn = _berth(table, i)
         piece = group(ship(team, fuel=vessel.fuel, rests=not vessel.may_move), turn=turn, class_="piece")
         drawn.append(thing(f"ship-{vessel.id}", piece, x=x, y=y, moving=True, targets=targets))

@@ -65,13 +65,18 @@ def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = Non
 def card(token: str, *, width: float, height: float) -> str:
     """Return a playing card, its corner at the origin; a joker is a star."""
     back = rect(x=0, y=0, width=width, height=height, round=8, fill=FACE, stroke=PRINT, stroke_width=1.5)
+    return back + card_print(token, width=width, height=height)
+
+
+@kept
+def card_print(token: str, *, width: float, height: float) -> str:
+    """Return what is printed on a playing card, without the card."""
     if token.startswith("X"):
-        return back + regular(5, x=width / 2, y=height / 2, r=width * 0.34, inner=width * 0.14, fill=ink("scarlet"))
+        return regular(5, x=width / 2, y=height / 2, r=width * 0.34, inner=width * 0.14, fill=ink("scarlet"))
     letter = token[-1]
     fill = SUIT_INKS[letter]
     return (
-        back
-        + text(token[:-1], x=8, y=20, size=28, anchor="start", weight=700, fill=fill)
+        text(token[:-1], x=8, y=20, size=28, anchor="start", weight=700, fill=fill)
         + suit(letter, x=width - 20, y=21, size=22)
         + suit(letter, x=width / 2, y=height * 0.62, size=width * 0.5)
     )

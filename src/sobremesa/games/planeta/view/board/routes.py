@@ -5,7 +5,7 @@ from functools import cache
 from math import hypot
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import number, path
+from sobremesa.draw.svg import group, number, path
 from sobremesa.games.planeta.view.board.faces import RADII
 from sobremesa.games.planeta.view.board.pieces import canister
 from sobremesa.games.planeta.view.table import Table
@@ -45,7 +45,7 @@ def routes(table: Table, *, open_ways: set[frozenset[str]]) -> list[str]:
             )
         )
         canisters.append(canister(cost, x=x, y=y))
-    return lines + canisters
+    return [*lines, group(*canisters, id="canisters")]
 
 
 @cache

@@ -1,6 +1,7 @@
 """The player's sheet of That's My Planet!, as the printed one: boxes to cross out, multipliers, the sum."""
 
 from sobremesa.draw.palette import ink, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, kept, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
@@ -19,17 +20,17 @@ BOX = 30
 COST_SYMBOLS = {"recruitment": "person", "fuel": "canister", "bank": "bank"}
 
 
-def sheet(table: Table, *, targets: frozenset[str]) -> str:
-    """Return the sheet, its corner at the origin."""
+def sheet(table: Table, *, targets: frozenset[str], blank: bool = False) -> str:
+    """Return the sheet, its corner at the origin; a blank one has lines where figures are to be written."""
     foot = TOP + ROW * len(table.planets)
     return "".join(
         [
             rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=14, fill=ink("card"), stroke=ink("line"), stroke_width=2),
-            *_head(table),
+            part("sheet-head", lambda: group(*_head(table), id="sheet-head"), inputs=()),
             *(_row(i, body) for i, body in enumerate(table.planets)),
-            *_columns(table, y=foot + 26),
-            *(_boxes(table, i, y=foot + 66 + 87 * i, targets=targets) for i in range(len(table.boxes))),
-            _sum(table, y=HEIGHT - 112),
+            group(*_columns(table, y=foot + 26, blank=blank), id="sheet-columns"),
+            *(_boxes(table, i, y=foot + 66 + 87 * i, targets=targets, blank=blank) for i in range(len(table.boxes))),
+            _sum(table, y=HEIGHT - 112, blank=blank),
         ]
     )
 
@@ -50,21 +51,25 @@ def _head(table: Table) -> list[str]:
 
 
 def _row(index: int, body: Planet) -> str:
+    inputs = body.name, body.marks, body.multiplier, body.points
+    return part(f"sheet-{body.id}", lambda: _drawn_row(index, body), inputs=inputs)
+
+
+def _drawn_row(index: int, body: Planet) -> str:
     y = TOP + ROW * index + ROW / 2 - 12
     shade = (
         [rect(x=10, y=y - ROW / 2, width=WIDTH - 20, height=ROW, round=8, fill=ink("paper"))] if index % 2 == 0 else []
     )
     boxes = [_box(x, y, crossed=body.marks[kind], seed=index * 3 + kind) for kind, x in enumerate(COLUMNS)]
-    return "".join(
-        [
-            *shade,
-            text(body.name, x=LEFT, y=y, size=23, anchor="start", weight=700, display=True),
-            *boxes,
-            text(f"×{body.multiplier}", x=TIMES, y=y, size=21, fill=ink("soft")),
-            _written(body.points, x=RESULT, y=y)
-            if body.points
-            else line(x1=RESULT - 14, y1=y + 13, x2=RESULT + 14, y2=y + 13, stroke=ink("line"), stroke_width=2),
-        ]
+    return group(
+        *shade,
+        text(body.name, x=LEFT, y=y, size=23, anchor="start", weight=700, display=True),
+        *boxes,
+        text(f"×{body.multiplier}", x=TIMES, y=y, size=21, fill=ink("soft")),
+        _written(body.points, x=RESULT, y=y)
+        if body.points
+        else line(x1=RESULT - 14, y1=y + 13, x2=RESULT + 14, y2=y + 13, stroke=ink("line"), stroke_width=2),
+        id=f"sheet-{body.id}",
     )
 
 
@@ -84,8 +89,12 @@ def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> 
 
 
 @kept
-def _written(number: int | str, *, x: float, y: float, size: float = 26, anchor: str = "middle") -> str:
-    """A number as the player writes it in."""
+def _written(
+    number: int | str, *, x: float, y: float, size: float = 26, anchor: str = "middle", blank: bool = False
+) -> str:
+    """A number as the player writes it in, or the line on which to write it."""
+    if blank:
+        return line(x1=x - 14, y1=y + 13, x2=x + 14, y2=y + 13, stroke=ink("soft"), stroke_width=2)
     return text(
         number, x=x, y=y, size=size, anchor=anchor, weight=700, font_style="italic", fill=ink("pencil"), display=True
     )
@@ -95,15 +104,16 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _columns(table: Table, *, y: float) -> list[str]:
+def _columns(table: Table, *, y: float, blank: bool) -> list[str]:
     parts = [line(x1=LEFT, y1=y - 30, x2=WIDTH - LEFT, y2=y - 30, stroke=ink("ink"), stroke_width=2)]
     for x, (worth, points) in zip(COLUMNS, table.columns, strict=True):
-        parts += [text(f"×{worth}", x=x - 20, y=y, size=21, fill=ink("soft")), _written(points, x=x + 20, y=y)]
+        written = _written(points, x=x + 20, y=y, blank=blank)
+        parts += [text(f"×{worth}", x=x - 20, y=y, size=21, fill=ink("soft")), written]
     rows = sum(body.points for body in table.planets)
-    return [*parts, _written(rows, x=RESULT, y=y)]
+    return [*parts, _written(rows, x=RESULT, y=y, blank=blank)]
 
 
-def _boxes(table: Table, index: int, *, y: float, targets: frozenset[str]) -> str:
+def _boxes(table: Table, index: int, *, y: float, targets: frozenset[str], blank: bool) -> str:
     id, count, marked, cost, spent = table.boxes[index]
     step = min(36.0, (WIDTH - 136) / count)
     return thing(
@@ -115,14 +125,14 @@ def _boxes(table: Table, index: int, *, y: float, targets: frozenset[str]) -> st
             for i in range(count)
         ),
         text(f"×{cost}", x=TIMES - 20, y=49, size=21, fill=ink("soft")),
-        _written(_signed(-spent), x=RESULT - 4, y=49, size=24),
+        _written(_signed(-spent), x=RESULT - 4, y=49, size=24, blank=blank),
         halo(x=8, y=-4, width=WIDTH - 16, height=74, round=12),
         y=y,
         targets=targets,
     )
 
 
-def _sum(table: Table, *, y: float) -> str:
+def _sum(table: Table, *, y: float, blank: bool) -> str:
     """Rows plus columns, less recruits, fuel and bank (the line at the foot of the printed sheet)."""
     rows = sum(body.points for body in table.planets)
     plus = [("globe", rows), *((team.symbol, points) for team, (_, points) in zip(TEAMS, table.columns, strict=True))]
@@ -132,7 +142,7 @@ def _sum(table: Table, *, y: float) -> str:
     for i, (sign, points) in enumerate([*plus, *minus]):
         x = 34 + step * i
         parts.append(symbol(sign, x=x, y=26, size=24))
-        parts.append(_written(points, x=x, y=66, size=21))
+        parts.append(_written(points, x=x, y=66, size=21, blank=blank))
         if i:
             parts.append(text("+" if i < len(plus) else "−", x=x - step / 2, y=66, size=16, fill=ink("soft")))
     x = 34 + step * 7
@@ -142,7 +152,9 @@ def _sum(table: Table, *, y: float) -> str:
         rect(x=x - 12, y=42, width=72, height=48, round=8, fill=ink("card"), stroke=ink("ink"), stroke_width=2.5)
     )
     parts.append(
-        text(
+        ""
+        if blank
+        else text(
             _signed(table.total),
             x=x + 24,
             y=66,

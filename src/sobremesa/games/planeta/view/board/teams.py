@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sobremesa.draw.palette import ink, on, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place, halo, thing
@@ -18,6 +19,15 @@ FOOT = 66
 
 def team(of: Team, ship: Ship, *, width: float, table: Table, targets: frozenset[str]) -> str:
     """Return a team, its corner at the origin: a column for each suit, so that one sees what raises what."""
+    return part(
+        f"team-{ship.id}",
+        lambda: _team(of, ship, width=width, table=table, targets=targets),
+        inputs=(ship.hand, table.competence, width),
+        targets=targets,
+    )
+
+
+def _team(of: Team, ship: Ship, *, width: float, table: Table, targets: frozenset[str]) -> str:
     count = sum(len(column) for column in ship.hand)
     step = (width - 14) / 4
     writing = on(of.ink)

@@ -42,12 +42,12 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
         step = hands.HEIGHT + GAP
         top = below + dock.HEIGHT + GAP
         scale = across / sheet.WIDTH
-        parts = [group(drawn, y=top + step * i) for i, drawn in enumerate(teams)]
+        parts = [group(drawn, y=top + step * i, id=f"team-place-{i}") for i, drawn in enumerate(teams)]
         parts += [group(paper, y=top + 3 * step, scale=scale, id="sheet")]
         height = top + 3 * step + sheet.HEIGHT * scale
     else:
         top = sheet.HEIGHT + GAP
-        parts = [group(drawn, x=(breadth + GAP) * i, y=top) for i, drawn in enumerate(teams)]
+        parts = [group(drawn, x=(breadth + GAP) * i, y=top, id=f"team-place-{i}") for i, drawn in enumerate(teams)]
         parts += [group(paper, x=space.WIDTH + GAP, id="sheet")]
         height = top + hands.HEIGHT
     return frame(

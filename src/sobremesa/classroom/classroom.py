@@ -1,0 +1,336 @@
+"""A class: the fold of its log, and what may be done in it now."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from sobremesa.classroom import log
+from sobremesa.classroom.settings import MOST_NAMES, Settings
+from sobremesa.core.errors import UserError
+from sobremesa.core.names import name_key
+from sobremesa.core.rng import Rng, mix
+from sobremesa.store import ClassEntry, ClassHeader
+
+TEACHER: Final = -1
+"""Among the holders of keys, the one who opened the class."""
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody of the class."""
+
+    number: int
+    name: str
+    word: str
+    """Four signs by which they come back from another device."""
+    table: int = NOBODY
+    """Which table they are at: in the lobby, or of those that have begun."""
+    seat: int = NOBODY
+    """Their seat, once it has begun."""
+    approved: bool = True
+    removed: bool = False
+    admitted: bool = False
+    """Whether the teacher lets them in once without their word."""
+    joined: float = 0.0
+
+
+@dataclass(frozen=True)
+class Group:
+    """A table of the class that has begun."""
+
+    code: str
+    treatment: int = -1
+    begun: float = 0.0
+
+
+@dataclass
+class Question:
+    """A question to all, and what was answered."""
+
+    id: int
+    text: str
+    choices: tuple[str, ...] = ()
+    stage: bool = False
+    """Whether it is asked at the end of each period or lap, and not at once."""
+    is_open: bool = True
+    shown: bool = False
+    answers: list["Answer"] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody answered, and at which stage of their game."""
+
+    person: int
+    text: str
+    stage: str
+    time: float
+
+
+class Classroom:
+    """The log of a class, folded. The methods that return entries decide something and change nothing; `take` does."""
+
+    def __init__(self, header: ClassHeader, entries: Iterable[ClassEntry] = ()) -> None:
+        self.header = header
+        self.settings = Settings.read(header.settings)
+        self.n = 0
+        self.people: list[Person] = []
+        self.groups: list[Group] = []
+        """The tables that have begun; those of the lobby are numbered from there on."""
+        self.is_locked = False
+        self.is_paused = False
+        self.stand_ins = self.settings.stand_ins
+        self.deadline = 0
+        self.is_stopped = False
+        self.look: dict[str, str] = {}
+        self.questions: list[Question] = []
+        self.consents: set[int] = set()
+        self.take(entries)
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> list[Person]:
+        """Return those who belong to the class: neither removed nor waiting to be let in."""
+        return [person for person in self.people if person.approved and not person.removed]
+
+    @property
+    def asking(self) -> list[Person]:
+        """Return those who wait to be let in."""
+        return [person for person in self.people if not person.approved and not person.removed]
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether any table has."""
+        return bool(self.groups)
+
+    def person(self, number: int) -> Person:
+        """Return a person by number. Raises `UserError` if there is none, or they were removed."""
+        if not 0 <= number < len(self.people) or self.people[number].removed:
+            raise UserError("class-nobody")
+        return self.people[number]
+
+    def named(self, name: str) -> Person | None:
+        """Return the person of a name, however it is written."""
+        key = name_key(name)
+        return next((one for one in self.people if not one.removed and name_key(one.name) == key), None)
+
+    def free_names(self) -> list[str]:
+        """Return the names of the list that nobody has taken yet."""
+        taken = {name_key(person.name) for person in self.people if not person.removed}
+        return [name for name in self.settings.names if name_key(name) not in taken]
+
+    def lobby(self) -> list[list[Person]]:
+        """Return those who wait for the start, table by table."""
+        first = len(self.groups)
+        waiting = [person for person in self.here if person.table >= first]
+        count = max((person.table - first + 1 for person in waiting), default=0)
+        return [[person for person in waiting if person.table == first + n] for n in range(count)]
+
+    def at(self, table: int) -> list[Person]:
+        """Return who is at a table, in the order of their seats."""
+        return sorted((person for person in self.here if person.table == table), key=lambda person: person.seat)
+
+    def loose(self) -> list[Person]:
+        """Return those who belong to the class and are at no table."""
+        return [person for person in self.here if person.table == NOBODY]
+
+    def question(self, id: int) -> Question:
+        """Return a question by its number. Raises `UserError` if there is none."""
+        if not 0 <= id < len(self.questions):
+            raise UserError("class-question")
+        return self.questions[id]
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    def take(self, entries: Iterable[ClassEntry]) -> None:
+        """Become what the class is after these entries of its log."""
+        for entry in entries:
+            self.n += 1
+            values: dict[str, Any] = json.loads(entry.text)
+            if entry.kind == log.BEGIN:
+                self._begin(values["tables"], entry.time)
+            elif entry.kind in (log.ASK, log.CLOSE, log.ANSWER):
+                self._question(entry, values)
+            elif entry.kind in (log.LOCK, log.PAUSE, log.DEADLINE, log.STAND_INS, log.STOP, log.LOOK):
+                self._pace(entry.kind, values)
+            else:
+                self._person(entry, values)
+
+    def _person(self, entry: ClassEntry, values: dict[str, Any]) -> None:
+        if entry.kind == log.JOIN:
+            self.people.append(
+                Person(
+                    len(self.people), values["name"], values["word"], values["table"], NOBODY, values["approved"],
+                    joined=entry.time,
+                )
+            )  # fmt: skip
+        elif entry.kind == log.ARRANGE:
+            for number, table in values["tables"].items():
+                self._set(int(number), table=table, seat=NOBODY)
+        elif entry.kind == log.CONSENT:
+            self.consents.add(values["person"])
+        elif entry.kind == log.RENAME:
+            self._set(values["person"], name=values["name"])
+        elif entry.kind == log.APPROVE:
+            self._set(values["person"], approved=True, table=values["table"])
+        elif entry.kind == log.REMOVE:
+            self._set(values["person"], removed=True, table=NOBODY, seat=NOBODY)
+        elif entry.kind in (log.ADMIT, log.BACK):
+            self._set(values["person"], admitted=entry.kind == log.ADMIT)
+        elif entry.kind == log.SEAT:
+            self._set(values["person"], table=values["table"], seat=values["seat"])
+
+    def _set(self, number: int, **values: Any) -> None:
+        self.people[number] = replace(self.people[number], **values)
+
+    def _begin(self, tables: Sequence[Mapping[str, Any]], at: float) -> None:
+        first = len(self.groups)
+        # Nobody stays at a table of the lobby: who is not among these waits for the next.
+        for person in self.people:
+            if person.table >= first:
+                self._set(person.number, table=NOBODY, seat=NOBODY)
+        for table in tables:
+            for seat, number in enumerate(table["people"]):
+                if number >= 0:
+                    self._set(number, table=len(self.groups), seat=seat)
+            self.groups.append(Group(table["code"], table.get("treatment", -1), at))
+
+    def _pace(self, kind: str, values: dict[str, Any]) -> None:
+        if kind == log.LOCK:
+            self.is_locked = bool(values["on"])
+        elif kind == log.PAUSE:
+            self.is_paused = bool(values["on"])
+        elif kind == log.DEADLINE:
+            self.deadline = int(values["at"])
+        elif kind == log.STAND_INS:
+            self.stand_ins = bool(values["on"])
+        elif kind == log.STOP:
+            self.is_stopped = True
+        else:
+            self.look = {name: str(value) for name, value in values.items()}
+
+    def _question(self, entry: ClassEntry, values: dict[str, Any]) -> None:
+        if entry.kind == log.ASK:
+            made = Question(len(self.questions), values["text"], tuple(values["choices"]), values["when"] == "stage")
+            self.questions.append(made)
+        elif entry.kind == log.CLOSE:
+            question = self.questions[values["id"]]
+            question.is_open, question.shown = bool(values["open"]), bool(values["shown"])
+        else:
+            answer = Answer(values["person"], values["text"], values.get("stage", ""), entry.time)
+            self.questions[values["id"]].answers.append(answer)
+
+    # -- what may be done ------------------------------------------------------------------------
+
+    def join(self, name: str, word: str) -> list[ClassEntry]:
+        """Return that somebody new comes. Raises `UserError` if nobody may, or the name is somebody else's."""
+        if self.is_locked:
+            raise UserError("class-locked")
+        if len(self.people) >= 2 * MOST_NAMES:
+            raise UserError("class-many", given=len(self.people), accepted=2 * MOST_NAMES)
+        if self.named(name) is not None:
+            raise UserError("name-taken", given=name)
+        approved = not self.settings.approve
+        table = self._next_table() if approved and not self.has_begun else NOBODY
+        return [log.entry(log.JOIN, name=name, word=word, table=table, approved=approved)]
+
+    def _next_table(self) -> int:
+        """The first table of the lobby that is not full: tables fill in the order of arrival."""
+        first = len(self.groups)
+        for n, people in enumerate(self.lobby()):
+            if len(people) < self.settings.players:
+                return first + n
+        return first + len(self.lobby())
+
+    def approve(self, number: int) -> list[ClassEntry]:
+        """Return that somebody is let in who waits for it."""
+        if self.person(number).approved:
+            return []
+        return [log.entry(log.APPROVE, person=number, table=NOBODY if self.has_begun else self._next_table())]
+
+    def rename(self, number: int, name: str) -> list[ClassEntry]:
+        """Return another name of somebody."""
+        other = self.named(name)
+        if other is not None and other.number != number:
+            raise UserError("name-taken", given=name)
+        return [log.entry(log.RENAME, person=number, name=name)] if self.person(number).name != name else []
+
+    def arrange(self, how: str) -> list[ClassEntry]:
+        """Return that all who wait are put at tables: in the order of `arrival`, at `random`, or by the `list`."""
+        waiting = [person for person in self.here if person.table == NOBODY or person.table >= len(self.groups)]
+        numbers = [person.number for person in waiting]
+        if how == "random":
+            rng = Rng(mix(self.settings.seed, 7000 + self.n))
+            for last in range(len(numbers) - 1, 0, -1):
+                other = int(rng.below(last + 1))
+                numbers[last], numbers[other] = numbers[other], numbers[last]
+        elif how == "list":
+            order = {name_key(name): place for place, name in enumerate(self.settings.names)}
+            names = {person.number: name_key(person.name) for person in waiting}
+            numbers.sort(key=lambda number: (order.get(names[number], len(order)), names[number]))
+        elif how != "arrival":
+            raise UserError("class-arrange", given=how[:20], accepted="arrival, random, list")
+        return self._at_tables(numbers)
+
+    def _at_tables(self, numbers: Sequence[int]) -> list[ClassEntry]:
+        """Tables as even as they can be, none of more than `players`."""
+        if not numbers:
+            return []
+        count = -(-len(numbers) // self.settings.players)
+        first, tables, place = len(self.groups), dict[str, int](), 0
+        for table in range(count):
+            size = len(numbers) // count + (table < len(numbers) % count)
+            for number in numbers[place : place + size]:
+                tables[str(number)] = first + table
+            place += size
+        return [log.entry(log.ARRANGE, tables=tables)]
+
+    def move(self, number: int, table: int) -> list[ClassEntry]:
+        """Return that somebody goes to another table of the lobby, numbered from 0, or to a new one after the last."""
+        person, first = self.person(number), len(self.groups)
+        if not person.approved or (person.table != NOBODY and person.table < first):
+            raise UserError("class-seated")
+        tables = self.lobby()
+        if not 0 <= table <= len(tables):
+            raise UserError("bad-table", given=table + 1, accepted=len(tables) + 1)
+        if table < len(tables) and sum(one.number != number for one in tables[table]) >= self.settings.players:
+            raise UserError("class-full", given=table + 1, accepted=self.settings.players)
+        return [log.entry(log.ARRANGE, tables={str(number): first + table})]
+
+    def swap(self, one: int, other: int) -> list[ClassEntry]:
+        """Return that two of the lobby change tables."""
+        first = len(self.groups)
+        a, b = self.person(one), self.person(other)
+        if a.table < first or b.table < first:
+            raise UserError("class-seated")
+        return [log.entry(log.ARRANGE, tables={str(one): b.table, str(other): a.table})]
+
+    def answer(self, number: int, id: int, text: str, stage: str) -> list[ClassEntry]:
+        """Return somebody's answer to a question; at the same stage of the game one answer."""
+        question = self.question(id)
+        if not question.is_open:
+            raise UserError("class-question-closed")
+        if question.choices and text not in question.choices:
+            raise UserError("class-choice", given=text[:80], accepted=", ".join(question.choices))
+        stage = stage if question.stage else ""
+        if any(given.person == number and given.stage == stage for given in question.answers):
+            return []
+        return [log.entry(log.ANSWER, id=id, person=self.person(number).number, text=text, stage=stage)]
+
+    def treatments(self, tables: int) -> list[int]:
+        """Return the treatment of each of so many further tables: as even as can be, by lot of the class's seed."""
+        kinds = len(self.settings.treatments)
+        if not kinds:
+            return [-1] * tables
+        rng, dealt = Rng(mix(self.settings.seed, 8000)), list[int]()
+        while len(dealt) < len(self.groups) + tables:
+            # A round of all of them after the other, each in its own order: never two more of one than of another.
+            block = list(range(kinds))
+            for last in range(kinds - 1, 0, -1):
+                other = int(rng.below(last + 1))
+                block[last], block[other] = block[other], block[last]
+            dealt += block
+        return dealt[len(self.groups) : len(self.groups) + tables]

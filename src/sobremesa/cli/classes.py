@@ -1,0 +1,105 @@
+"""Classes from the terminal: list them, take their data away, delete them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sobremesa.cli import saves
+from sobremesa.cli.words import Lang, say
+from sobremesa.core.errors import UserError
+
+if TYPE_CHECKING:
+    from sobremesa.classroom import Classroom
+    from sobremesa.store import Store, StoredClass
+
+classes = typer.Typer(help="Classes: list them, take their data away, delete them.", no_args_is_help=True)
+Db = Annotated[str, typer.Option(help="The database; by default the file of `serve`.")]
+Code = Annotated[str, typer.Argument(help="The six letters of the class.")]
+
+
+@contextmanager
+def _store(db: str) -> "Iterator[Store]":
+    # Here and not above: the other commands need not wait for a database that they do not use.
+    from sobremesa.store import Store
+
+    store = Store(db or saves.folder() / "tables.db")
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _find(store: "Store", code: str) -> "tuple[StoredClass, Classroom]":
+    from sobremesa.classroom import Classroom
+    from sobremesa.tables.keys import read_code
+
+    stored = store.class_of(read_code(code))
+    if stored is None:
+        raise UserError("class-unknown", given=code[:20])
+    return stored, Classroom(stored.header, stored.entries)
+
+
+@classes.command("list")
+def list_classes(db: Db = "", lang: Lang = "") -> None:
+    """List the classes, the oldest first.
+
+    Example: `sobremesa class list`
+    """
+    with _store(db) as store:
+        for code in store.class_codes():
+            _, room = _find(store, code)
+            print(say(lang, "class-line", code=code, game=room.settings.game, people=len(room.here),
+                      tables=len(room.groups)))  # fmt: skip
+
+
+@classes.command()
+def export(
+    code: Code,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The file to write.")] = Path("class.zip"),
+    names: Annotated[bool, typer.Option("--names", help="Names instead of pseudonyms.")] = False,
+    db: Db = "",
+    lang: Lang = "",
+) -> None:
+    """Write everything that came of a class into one zip file: CSV, Parquet, records, oTree's files.
+
+    Example: `sobremesa class export BCDFGH -o class.zip`
+    """
+    from sobremesa.classroom.export import Played, class_zip
+    from sobremesa.review.review import read as read_review
+    from sobremesa.tables import read_table
+
+    with _store(db) as store:
+        _, room = _find(store, code)
+        played = []
+        for group in room.groups:
+            table = read_table(store, group.code)
+            if table is None:
+                raise UserError("table-unknown", given=group.code)
+            stored = store.review(table.header.id)
+            played.append(Played(table, read_review(stored.review) if stored else None))
+        out.write_bytes(class_zip(room, played, names=names))
+    print(say(lang, "class-exported", file=str(out)))
+
+
+@classes.command()
+def delete(
+    code: Code,
+    yes: Annotated[bool, typer.Option("--yes", help="Delete it without asking.")] = False,
+    db: Db = "",
+    lang: Lang = "",
+) -> None:
+    """Delete a class with all names, tables and answers.
+
+    Example: `sobremesa class delete BCDFGH --yes`
+    """
+    from sobremesa.store.prune import delete_class
+
+    with _store(db) as store:
+        stored, room = _find(store, code)
+        if not yes and not typer.confirm(say(lang, "class-delete", code=stored.header.code)):
+            raise typer.Abort
+        delete_class(store, stored.header.id, [group.code for group in room.groups])
+    print(say(lang, "class-deleted", code=stored.header.code))

@@ -1,0 +1,22 @@
+error-table-paused = The table is paused: wait until it goes on.
+error-class-unknown = There is no class with the code { $given }. Check the six letters.
+error-class-not-teacher = Only the person who opened the class can do that, on their own page.
+error-class-not-yours = Join the class with your name first.
+error-class-nobody = That person is not in the class.
+error-class-locked = The class is locked: ask for it to be opened so that you can join.
+error-class-name-taken = Someone has already joined as { $given }. If that’s you, type your four-sign word as well; if not, add a letter to your name.
+error-class-word = That is not { $given }’s word. It has four signs, and your teacher can tell you.
+error-class-many = Those are { $given } names. A class has at most { $accepted }.
+error-class-minutes = You cannot play for { $given } minutes. Choose from 0 to { $accepted }; 0 means no limit.
+error-class-arrange = People cannot be arranged by “{ $given }”. Choose one of { $accepted }.
+error-class-seated = That person is already playing at a table.
+error-class-full = There is no room at table { $given }: it seats { $accepted }.
+error-class-empty = Nobody has joined yet.
+error-class-question = There is no such question.
+error-class-question-closed = The question has been closed.
+error-class-choice = “{ $given }” is not one of the answers. Choose one of { $accepted }.
+error-class-treatments = Those are { $given } treatments. There can be at most { $accepted }.
+error-class-treatment = “{ $given }” is not a treatment. Write one on each line: a name, a colon and what changes, as option=value.
+error-class-time = “{ $given }” is not a time. Write it like 10:35.
+error-bad-table = There is no table { $given }. Choose from 1 to { $accepted }.
+error-class-consent = To join, read the text and tick that you agree.

@@ -1,0 +1,22 @@
+error-table-paused = La mesa está en pausa: espera a que siga.
+error-class-unknown = No hay ningún curso con el código { $given }. Revisa las seis letras.
+error-class-not-teacher = Eso solo lo puede hacer quien abrió el curso, desde su propia página.
+error-class-not-yours = Primero entra al curso con tu nombre.
+error-class-nobody = Esa persona no está en el curso.
+error-class-locked = El curso está cerrado: pide que lo abran para entrar.
+error-class-name-taken = Alguien ya entró como { $given }. Si eres tú, escribe también tu palabra de cuatro signos; si no, agrega una letra a tu nombre.
+error-class-word = Esa no es la palabra de { $given }. Son cuatro signos, y quien enseña puede decírtela.
+error-class-many = Son { $given } nombres. Un curso tiene a lo más { $accepted }.
+error-class-minutes = No se puede jugar { $given } minutos. Elige de 0 a { $accepted }; 0 es sin límite.
+error-class-arrange = No se puede ordenar por «{ $given }». Elige entre { $accepted }.
+error-class-seated = Esa persona ya juega en una mesa.
+error-class-full = En la mesa { $given } no queda lugar: caben { $accepted }.
+error-class-empty = Todavía no ha entrado nadie.
+error-class-question = Esa pregunta no existe.
+error-class-question-closed = La pregunta ya se cerró.
+error-class-choice = «{ $given }» no es una respuesta posible. Elige entre { $accepted }.
+error-class-treatments = Son { $given } tratamientos. Puede haber a lo más { $accepted }.
+error-class-treatment = «{ $given }» no es un tratamiento. Escribe uno por línea: un nombre, dos puntos y lo que cambia, como opción=valor.
+error-class-time = «{ $given }» no es una hora. Escríbela como 10:35.
+error-bad-table = No hay mesa { $given }. Elige de 1 a { $accepted }.
+error-class-consent = Para entrar, lee el texto y marca que aceptas.

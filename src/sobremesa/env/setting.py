@@ -1,0 +1,183 @@
+"""What all environments are given: a title and its set-up, who plays the other seats, what is shown and rewarded."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from sobremesa.bots import make
+from sobremesa.core.errors import UserError
+from sobremesa.core.game import Game
+from sobremesa.core.meta import Value
+from sobremesa.core.observation import Encoder
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.rng import mix
+from sobremesa.core.state import State
+from sobremesa.env.batch import EASY, EVERY_SEAT, GREEDY, LEARNER, ODDS, OTHER, POINTS, RANDOM, RESULT, Batch
+
+REWARDS = {"result": RESULT, "points": POINTS, "odds": ODDS}
+"""What may be rewarded, by name."""
+INSIDE = {"random": RANDOM, "greedy": GREEDY, "easy": EASY}
+"""The bots that play inside compiled code; all others are asked."""
+OBSERVATIONS = ("dict", "flat")
+
+Flat = NDArray[np.int32]
+Mask = NDArray[np.int8]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A checked setting."""
+
+    title: Game
+    start: State
+    encoder: Encoder
+    players: int
+    seat: int
+    opponents: tuple[str, ...]
+    """By seat, the learner's too."""
+    observation: str
+    reward: str
+    most_steps: int
+
+    def batch(self, count: int) -> Batch:
+        """Return so many games of it."""
+        kinds = [
+            LEARNER if self.seat in (seat, EVERY_SEAT) else INSIDE.get(self.opponents[seat], OTHER)
+            for seat in range(self.players)
+        ]
+        return Batch(
+            self.start,
+            self.encoder,
+            self.title.heuristic,
+            count,
+            self.seat,
+            self.players,
+            kinds,
+            REWARDS[self.reward],
+            self.most_steps,
+        )
+
+    def seat_bots(self, batch: Batch, seed: int) -> None:
+        """Put bots on the seats of those who do not play inside compiled code."""
+        if not any(self.is_asked(seat) for seat in range(self.players)):
+            return
+        batch.bots = [
+            [
+                make(self.opponents[seat], self.title, mix(seed, game, seat + 1)) if self.is_asked(seat) else None
+                for seat in range(self.players)
+            ]
+            for game in range(int(batch.count))
+        ]
+
+    def is_asked(self, seat: int) -> bool:
+        """Tell whether a seat is played by a bot outside compiled code."""
+        return self.seat not in (seat, EVERY_SEAT) and self.opponents[seat] not in INSIDE
+
+    # -- spaces ----------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> int:
+        """Return how many actions the table has."""
+        return int(self.encoder.table.size)
+
+    def shown_space(self) -> spaces.Space[Any]:
+        """Return the space of observations without the mask."""
+        if self.observation == "flat":
+            least = np.concatenate([np.full(field.size, field.least, np.int32) for field in self.encoder.fields])
+            most = np.concatenate([np.full(field.size, field.most, np.int32) for field in self.encoder.fields])
+            return spaces.Box(least, most, dtype=np.int32)
+        return spaces.Dict(
+            {field.name: spaces.Box(field.least, field.most, (field.size,), np.int32) for field in self.encoder.fields}
+        )
+
+    def space(self, more: int = 0) -> spaces.Dict:
+        """Return the space of observations; of so many actions more than the table has."""
+        mask = spaces.Box(0, 1, (self.actions + more,), np.int8)
+        return spaces.Dict({"observation": self.shown_space(), "action_mask": mask})
+
+    def shown(self, flat: Flat) -> Any:
+        """Return a flat observation, or many below each other, as the observation that was asked for."""
+        if self.observation == "flat":
+            return flat
+        found, at = {}, 0
+        for name, size in self._sizes:
+            found[name] = flat[..., at : at + size]
+            at += size
+        return found
+
+    @cached_property
+    def _sizes(self) -> list[tuple[str, int]]:
+        return [(field.name, field.size) for field in self.encoder.fields]
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def refusal(self, state: State, place: int, lang: str) -> dict[str, str]:
+        """Return why an action may not be chosen: the code of the refusal, its rule, and a sentence."""
+        if not 0 <= place < self.actions:
+            error = UserError("no-action-place", given=place, accepted=self.actions - 1)
+            return {"code": error.code, "rule": "", "text": error.text(lang)}
+        action = self.encoder.table.actions[place]
+        refusal = state.refusal_of(action)
+        if refusal is None:
+            # An amount by its rung, of which fewer are offered now.
+            return {"code": "no-rung", "rule": "", "text": UserError("no-rung", given=place).text(lang)}
+        return {
+            "code": refusal.code,
+            "rule": refusal.rule,
+            "text": self.title.explain(refusal, lang, state=state),
+        }
+
+
+def setting(
+    title: str,
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    level: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    content: str = "",
+    seat: int = 0,
+    opponents: str | Sequence[str] = "easy",
+    observation: str = "dict",
+    reward: str = "result",
+    most_steps: int | None = None,
+) -> Setting:
+    """Return a setting. Raises `UserError` that says what would be accepted."""
+    found = find_game(title)
+    if players is None and not isinstance(opponents, str):
+        players = len(opponents) + 1
+    start = found.new(players=players, edition=edition, level=level, options=options, content=content)
+    count = start.setup().players
+    if seat != EVERY_SEAT and not 0 <= seat < count:
+        raise UserError("bad-env-seat", given=seat, accepted=count - 1)
+    for given, accepted, code in (
+        (observation, OBSERVATIONS, "bad-env-observation"),
+        (reward, tuple(REWARDS), "bad-env-reward"),
+    ):
+        if given not in accepted:
+            raise UserError(code, given=given, accepted=", ".join(accepted))
+    names = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
+    if seat == EVERY_SEAT:
+        names = ["easy"] * (count - 1)
+    if len(names) != count - 1:
+        raise UserError("bad-opponents", given=len(names), accepted=count - 1)
+    for name in names:
+        if name not in INSIDE:
+            make(name, found, 0)
+    names.insert(max(seat, 0), "")
+    if most_steps is not None and most_steps < 1:
+        raise UserError("bad-env-steps", given=most_steps)
+    return Setting(found, start, found.encoder(start), count, seat, tuple(names), observation, reward, most_steps or 0)
+
+
+def look(batch: Batch) -> tuple[Flat, Mask]:
+    """Return observations and masks of a batch as numpy reads them where they are: they change with every step."""
+    count = int(batch.count)
+    seen = np.frombuffer(memoryview(batch.seen), np.int32).reshape(count, int(batch.width))
+    mask = np.frombuffer(memoryview(batch.mask), np.int8).reshape(count, int(batch.actions))
+    return seen, mask

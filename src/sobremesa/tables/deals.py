@@ -1,0 +1,86 @@
+"""The same deal: tables of one setup whose luck comes from the same seed, and how their games ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import blake2b
+
+from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Setup
+from sobremesa.tables import log
+from sobremesa.tables.log import Seat
+from sobremesa.tables.open import OpenTable
+from sobremesa.tables.service import Tables
+
+MOST = 50
+"""So many tables of a deal are compared, the newest."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How somebody fared with a deal: bots are not listed."""
+
+    code: str
+    name: str
+    points: int
+    place: int
+    is_mine: bool
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Everybody who has played a deal to its end, the best first; where several have the same points, the latest."""
+
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def best(self) -> int:
+        """The most points; there must be some outcome."""
+        return max(outcome.points for outcome in self.outcomes)
+
+    @property
+    def mean(self) -> float:
+        """The mean of all points; there must be some outcome."""
+        return sum(outcome.points for outcome in self.outcomes) / len(self.outcomes)
+
+
+def seed_of_day(game: str, day: date) -> int:
+    """Return the seed of a title's deal of the day: the same on every server."""
+    return int.from_bytes(blake2b(f"sobremesa:{game}:{day.isoformat()}".encode(), digest_size=8).digest()) >> 11
+
+
+async def standing(tables: Tables, game: str, setup: Setup, seed: int, key: str) -> Standing:
+    """Return how all finished games of a deal on this server ended; `key` tells which results are one's own."""
+    found = []
+    for code in await tables.store.ask(tables.store.of_seed, game, seed, MOST):
+        live = await tables.open.find(code)
+        table = live.table
+        result = table.result
+        # A branch has the first actions of another game; it is no attempt of its own.
+        if result is None or table.header.setup != setup or table.header.parent:
+            continue
+        mine = await tables.open.seats(live, key) if key else frozenset()
+        found += [
+            Outcome(code, seat.name, int(result.points[n]), int(result.ranks[n]), n in mine)
+            for n, seat in enumerate(table.seats)
+            if seat.kind != log.BOT
+        ]
+    return Standing(tuple(sorted(found, key=lambda outcome: -outcome.points)))
+
+
+def need_over(live: OpenTable) -> None:
+    """A deal is shared once its game is over: before that its luck is a secret. Raises `UserError`."""
+    if not live.table.is_over:
+        raise UserError("deal-too-early")
+
+
+async def deal_again(tables: Tables, live: OpenTable, key: str, me: Seat, bots: Sequence[Seat]) -> OpenTable:
+    """Create a table with the deal of one whose game is over: `me` where its first person sat, bots on all others."""
+    need_over(live)
+    old, header = live.table, live.table.header
+    mine = next((n for n, seat in enumerate(old.seats) if seat.kind != log.BOT), 0)
+    seats = [me if n == mine else seat if seat.kind == log.BOT else bots[n] for n, seat in enumerate(old.seats)]
+    return await tables.create(
+        header.game, key, seats, edition=header.edition, level=header.level, options=header.options, seed=header.seed,
+        start=True, hints=old.hints,
+    )  # fmt: skip

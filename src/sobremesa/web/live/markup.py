@@ -1,0 +1,222 @@
+"""Markup as a tree of parts: every element with an id is one, and knows since when it is as it is.
+
+A version of a page is a number. `settle` compares a part with what it was before and notes at which version its opening
+tag, what it holds, or the order of its children changed last; `changes` writes all that is newer than a version.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from html import unescape
+from typing import Final, TypeAlias
+
+SLOT: Final = re.compile(r"<!--part:(\d+)-->")
+"""A place where another part stands."""
+BREAK: Final = re.compile(r"\n\s*")
+VOID: Final = frozenset(("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"))
+
+
+ID: Final = ' id="'
+
+
+def _named(markup: str) -> frozenset[str]:
+    """Return the names of the elements that have ids. No attribute holds a `<` or a `>`: they are written `&lt;`."""
+    before = markup.split(ID)
+    before.pop()
+    return frozenset([text[text.rfind("<") + 1 :].partition(" ")[0] for text in before])
+
+
+@lru_cache(512)
+def _tags(names: frozenset[str]) -> "re.Pattern[str]":
+    """Return what finds slots and the tags of such elements."""
+    name = "|".join(sorted(names, key=len, reverse=True)) or "-"
+    return re.compile(rf"<!--part:(\d+)-->|</({name})>|<({name})(?=[ >/])([^>]*)>")
+
+
+class Part:
+    """An element with an id: its tags, the markup and the parts between them, and when each of them changed last."""
+
+    __slots__ = ("close", "entered", "filled", "id", "inside", "is_svg", "listed", "newest", "open", "opened", "parts")
+
+    def __init__(self, id: str, open: str, close: str, inside: "tuple[str | Part, ...]", is_svg: bool) -> None:
+        self.id = id
+        self.open = open
+        self.inside = inside
+        self.parts = [piece for piece in inside if isinstance(piece, Part)]
+        """The parts in it."""
+        self.close = close
+        self.is_svg = is_svg
+        """Whether it is an element of a picture, which needs a picture around it to be read as one."""
+        self.opened = self.filled = self.listed = self.newest = 0
+        """The versions at which its opening tag, what it holds and only the order of its children changed last."""
+        self.entered: dict[str, int] = {}
+        """If it is a list whose children changed: the versions at which they came."""
+
+    @property
+    def is_list(self) -> bool:
+        """Tell whether it holds nothing but parts, which may come and go one by one."""
+        return len(self.parts) == len(self.inside)
+
+    def write(self) -> str:
+        """Return it as markup."""
+        pieces: list[str] = []
+        self._write(pieces)
+        return "".join(pieces)
+
+    def _write(self, pieces: list[str]) -> None:
+        pieces.append(self.open)
+        for piece in self.inside:
+            if isinstance(piece, Part):
+                piece._write(pieces)
+            else:
+                pieces.append(piece)
+        pieces.append(self.close)
+
+
+Pieces: TypeAlias = tuple[str | Part, ...]
+"""A row of text and parts."""
+Slots: TypeAlias = Mapping[str, Pieces]
+"""What stands in the places of other parts."""
+
+
+def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, dict[str, Part]]:
+    """Return markup as a row of text and parts, and all parts that were read by their ids.
+
+    A comment `part:7` stands for the slot of that number. What is not well-formed has no parts in it: it is sent as a
+    whole, as browsers read it.
+    """
+    if "\n" in markup:
+        markup = BREAK.sub(" ", markup)
+    found: list[str | Part] = []
+    own: dict[str, Part] = {}
+    row, last, depth = found, 0, 1 if is_svg else 0
+    outer: list[tuple[str, str, str, list[str | Part], bool]] = []
+    """The elements that are open: name and, for those with an id, id and opening tag; the row around; whether svg."""
+    for token in _tags(_named(markup)).finditer(markup):
+        slot, closing, name, attributes = token.groups()
+        start, end = token.span()
+        if slot:
+            if start > last:
+                row.append(markup[last:start])
+            row.extend(slots[slot])
+            last = end
+        elif closing:
+            if not outer or outer[-1][0] != closing:
+                return (_filled(markup, slots),), {}
+            _, id, open, around, inside_svg = outer.pop()
+            if closing == "svg":
+                depth -= 1
+            if id:
+                if start > last:
+                    row.append(markup[last:start])
+                own[id] = part = Part(id, open, token[0], tuple(row), inside_svg)
+                around.append(part)
+                row, last = around, end
+        else:
+            id = attributes.partition(ID)[2].partition('"')[0] if ID in attributes else ""
+            if id in own:
+                id = ""
+            if id:
+                if start > last:
+                    row.append(markup[last:start])
+                last = end
+            if attributes.endswith("/") or name in VOID:
+                if id:
+                    own[id] = part = Part(id, token[0], "", (), depth > 0)
+                    row.append(part)
+                continue
+            outer.append((name, id, token[0], row, depth > 0))
+            if id:
+                row = []
+            if name == "svg":
+                depth += 1
+    if outer:
+        return (_filled(markup, slots),), {}
+    if len(markup) > last:
+        row.append(markup[last:])
+    return tuple(found), own
+
+
+def _filled(markup: str, slots: Slots) -> str:
+    """Return markup with all slots written out."""
+
+    def write(slot: "re.Match[str]") -> str:
+        return "".join(piece if isinstance(piece, str) else piece.write() for piece in slots[slot[1]])
+
+    return SLOT.sub(write, markup)
+
+
+def settle(pieces: Pieces, before: "Mapping[str, Part]", n: int) -> None:
+    """Note of each new part in a row at which version it became what it is; those that were settled stay."""
+    for piece in pieces:
+        if isinstance(piece, Part) and not piece.newest:
+            settle(piece.inside, before, n)
+            _settle(piece, before.get(piece.id), n)
+
+
+def _settle(part: Part, before: Part | None, n: int) -> None:
+    if before is None or before.close != part.close:
+        part.opened = part.filled = part.listed = part.newest = n
+        return
+    part.opened = before.opened if before.open == part.open else n
+    part.filled, part.listed, part.entered = before.filled, before.listed, before.entered
+    if not _same_shape(part.inside, before.inside):
+        if part.is_list and before.is_list:
+            known = {child.id for child in before.parts}
+            part.listed = n
+            part.entered = {
+                child.id: before.entered.get(child.id, 0) if child.id in known else n for child in part.parts
+            }
+        else:
+            part.filled = n
+    newest = max(part.opened, part.filled, part.listed)
+    for child in part.parts:
+        if child.newest > newest:
+            newest = child.newest
+    part.newest = newest
+
+
+def _same_shape(inside: Pieces, before: Pieces) -> bool:
+    return len(inside) == len(before) and all(
+        one is other or (isinstance(one, Part) and isinstance(other, Part) and one.id == other.id) or one == other
+        for one, other in zip(inside, before, strict=True)
+    )
+
+
+def changes(part: Part, since: int) -> str:
+    """Return all that is newer than a version, each with an attribute `live` that says what of it changed.
+
+    A whole element has none; `open` is an element's opening tag alone; `list` an element's children by their ids, with
+    those that are new in it. Elements of pictures stand in a picture of their own.
+    """
+    found: list[tuple[bool, str]] = []
+    _collect(part, since, found)
+    written, is_svg = [], False
+    for svg, markup in found:
+        if svg != is_svg:
+            written.append("<svg>" if svg else "</svg>")
+            is_svg = svg
+        written.append(markup)
+    return "".join(written) + ("</svg>" if is_svg else "")
+
+
+def _collect(part: Part, since: int, found: list[tuple[bool, str]]) -> None:
+    if part.newest <= since:
+        return
+    if part.filled > since:
+        found.append((part.is_svg, part.write()))
+        return
+    if part.listed > since:
+        order = " ".join(unescape(child.id) for child in part.parts)
+        fresh = "".join(child.write() for child in part.parts if part.entered.get(child.id, 0) > since)
+        found.append((part.is_svg, f"{_marked(part, f'list {order}')}{fresh}{part.close}"))
+    elif part.opened > since:
+        found.append((part.is_svg, _marked(part, "open") + part.close))
+    for child in part.parts:
+        if part.listed <= since or part.entered.get(child.id, 0) <= since:
+            _collect(child, since, found)
+
+
+def _marked(part: Part, what: str) -> str:
+    name = part.open.partition(" ")[0]
+    return f'{name} live="{what}"{part.open[len(name) :]}'

@@ -1,0 +1,161 @@
+"""The pages of one thing that people look at, by parts: each is made once for all who see it alike, if it changed."""
+
+import secrets
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from sobremesa.draw.parts import kept_by
+from sobremesa.web.live.markup import Part, changes, read, settle
+
+UNUSED = 64
+"""A part that no page has held for so many versions is forgotten."""
+
+
+@dataclass
+class Made:
+    """A part that was made: from what, what came of it, and at which version it was last used."""
+
+    number: int
+    inputs: object
+    pieces: tuple[str | Part, ...]
+    own: dict[str, Part]
+    """The parts of it that are nobody else's, by their ids."""
+    used: int
+    ids: frozenset[str] = frozenset()
+    targets: frozenset[str] = frozenset()
+
+
+class Pages:
+    """All pages of one thing in this process. `n` counts its versions: with each other `state` there is another."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.state: object = None
+        self._name = secrets.token_hex(3)
+        """Another process, or this one after a start, counts differently."""
+        self._made: dict[Hashable, Made] = {}
+        self._slots: dict[str, tuple[str | Part, ...]] = {}
+        self._numbers = 0
+        self._viewers: dict[Hashable, int] = {}
+        self._sent: dict[tuple[Hashable, int], str] = {}
+
+    def follow(self, state: object) -> None:
+        """Count another version if what is shown has changed."""
+        if state == self.state and self.n:
+            return
+        self.state = state
+        self.n += 1
+        self._sent.clear()
+        if self.n % UNUSED == 0:
+            for key in [key for key, made in self._made.items() if made.used < self.n - UNUSED]:
+                del self._slots[str(self._made.pop(key).number)]
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def part(self, key: Hashable, inputs: object, render: Callable[[], str], *, is_svg: bool = False) -> Markup:
+        """Return what stands for a part in the markup around it; it is rendered only if its inputs are others."""
+        made = self._made.get(key)
+        if made is None or made.inputs != inputs:
+            made = self._make(key, made, inputs, render(), is_svg)
+        made.used = self.n
+        return Markup(f"<!--part:{made.number}-->")
+
+    def _make(self, key: Hashable, before: Made | None, inputs: object, markup: str, is_svg: bool) -> Made:
+        pieces, own = read(markup, self._slots, is_svg=is_svg)
+        settle(pieces, before.own if before else {}, self.n)
+        if before is None:
+            self._numbers += 1
+        made = Made(before.number if before else self._numbers, inputs, pieces, own, self.n)
+        self._made[key] = made
+        self._slots[str(made.number)] = pieces
+        return made
+
+    def board(self, key: Hashable, inputs: object, draw: Callable[[], str]) -> Markup:
+        """Return what stands for a board, of which only those parts are drawn that changed."""
+        with kept_by(Board(self, key)):
+            return self.part(key, inputs, draw)
+
+    def board_part(self, key: Hashable, inputs: object, targets: frozenset[str], draw: Callable[[], str]) -> str:
+        """Return what stands for a part of a board; of all targets only those in it count."""
+        made = self._made.get(key)
+        if made is None or made.inputs != inputs or made.targets != targets & made.ids:
+            markup = draw()
+            made = self._make(key, made, inputs, markup, True)
+            made.ids = frozenset(made.own)
+            made.targets = targets & made.ids
+        made.used = self.n
+        return f"<!--part:{made.number}-->"
+
+    # -- pages -----------------------------------------------------------------------------------
+
+    def page(self, viewer: Hashable, id: str, render: Callable[[], str]) -> "Page":
+        """Return the page as a viewer sees it now: the element with that id, whose inside is rendered."""
+        key = "page", viewer
+        made = self._made.get(key)
+        if made is None or made.inputs != self.n:
+            made = self._make(key, made, self.n, f'<div id="{id}">{render()}</div>', False)
+        made.used = self.n
+        root = made.pieces[0]
+        assert isinstance(root, Part)
+        return Page(self, viewer, root)
+
+    def line(self, viewer: Hashable) -> str:
+        """Return the name of the line of versions that a viewer sees: what is new to one may be known to another."""
+        return f"{self._name}-{self._viewers.setdefault(viewer, len(self._viewers))}"
+
+    def sent(self, viewer: Hashable, since: int, render: Callable[[], str]) -> str:
+        """Return what is sent to all viewers alike who have seen the same version."""
+        if (viewer, since) not in self._sent:
+            self._sent[viewer, since] = render()
+        return self._sent[viewer, since]
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page as one kind of viewer sees it at this version."""
+
+    pages: Pages
+    viewer: Hashable
+    root: Part
+
+    @property
+    def version(self) -> str:
+        """Return the version that it shows: the name of a line of versions and a number in it."""
+        return f"{self.pages.line(self.viewer)}.{self.pages.n}"
+
+    @property
+    def inside(self) -> Markup:
+        """Return all of it, for a page that is loaded."""
+        return Markup(self.root.write()[len(self.root.open) : -len(self.root.close)])
+
+    def since(self, seen: str) -> tuple[str, str]:
+        """Return what somebody who has seen a version lacks, and the version it adds to: none if it is all."""
+        line, _, number = seen.rpartition(".")
+        if line == self.pages.line(self.viewer) and number.isdecimal() and len(number) < 12:
+            n = int(number)
+            if n <= self.pages.n:
+                return seen, self.pages.sent(self.viewer, n, lambda: changes(self.root, n))
+        return "", self.pages.sent(self.viewer, -1, lambda: changes(self.root, -1))
+
+
+class Board:
+    """The parts of one board, in one language and width."""
+
+    def __init__(self, pages: Pages, key: Hashable) -> None:
+        self.pages = pages
+        self.key = key
+
+    def keep(self, id: str, inputs: object, targets: frozenset[str], draw: Callable[[], str]) -> str:
+        """Return what stands for a part of it."""
+        return self.pages.board_part((self.key, id), inputs, targets, draw)
+
+
+_PAGES: "WeakKeyDictionary[object, Pages]" = WeakKeyDictionary()
+
+
+def pages_of(source: object) -> Pages:
+    """Return the pages of something; they go with it."""
+    return _PAGES.setdefault(source, Pages()) if source not in _PAGES else _PAGES[source]

@@ -1,0 +1,60 @@
+"""The players beside the board: who is at each seat, and what a visitor may do about it."""
+
+from dataclasses import dataclass
+
+from sobremesa.tables import log
+from sobremesa.web.live.view import View
+
+
+@dataclass(frozen=True)
+class Row:
+    """Somebody at the table, as one visitor sees them."""
+
+    seat: int
+    name: str
+    in_turn: bool
+    is_you: bool
+    score: int | None
+    note: str = ""
+    """What is to be said of them: the key of a text."""
+    bot: str = ""
+    """The bot that sits there."""
+    lend: str = ""
+    """What the button says that lets a bot play or stop, if there is one."""
+    lend_to: str = ""
+    """The bot it calls; none to play oneself again."""
+    may_link: bool = False
+
+
+def rows(view: View) -> list[Row]:
+    """Return the players of a game."""
+    return [_row(view, seat) for seat in range(len(view.table.seats))]
+
+
+def _row(view: View, number: int) -> Row:
+    seat, mine = view.table.seats[number], number in view.mine
+    looks = number in view.there.looking
+    note = ""
+    if seat.bot:
+        note = "" if seat.kind == log.BOT else "stand-in"
+    elif seat.kind == log.PERSON and not looks:
+        note = "elsewhere" if number in view.there.present else "away"
+    lend, to = "", "medium"
+    if view.result is None and seat.is_person:
+        if mine:
+            lend, to = ("play-myself", "") if seat.bot else ("bot-for-me", "medium")
+        elif view.is_host and not seat.bot and not looks:
+            lend = "bot-for-them"
+    is_person = seat.kind == log.PERSON and view.result is None
+    return Row(
+        seat=number,
+        name=seat.name,
+        in_turn=number == view.table.turn,
+        is_you=mine and len(view.table.seats) > 1 and not view.is_shared,
+        score=view.scene.score[number] if number < len(view.scene.score) else None,
+        note=note,
+        bot=seat.bot if seat.kind == log.BOT else "",
+        lend=lend,
+        lend_to=to,
+        may_link=is_person and (mine or (view.is_host and number not in view.there.present)),
+    )

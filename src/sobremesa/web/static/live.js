@@ -1,0 +1,192 @@
+// Keeps a page up to date: what changes comes as the parts of it that are other than before.
+//
+// An element with data-live names its topic; data-version says what of it is shown. A message says which version it
+// adds to (`-`: it is all there is) and which it leads to. An element in it stands for the one with the same id: as a
+// whole, or, if its attribute `live` says so, only its tag (`open`), or its children by their ids, of which those that
+// are new are in it (`list`).
+// Events on it: `live:before` and `live:after` whatever changes.
+import { adds, Feed } from "./feed.js";
+
+const roots = new Map(
+  [...document.querySelectorAll("[data-live]")].map((root) => [
+    root.dataset.live,
+    { root, shown: root.dataset.version },
+  ]),
+);
+const KEEP = "hx-morph-skip-children";
+let morph;
+globalThis.htmx?.registerExtension("live", {
+  init(api) {
+    morph = api.morph;
+  },
+});
+
+// -- what comes
+function take({ topic, from, to, html }) {
+  const place = roots.get(topic);
+  if (!place || (from !== "-" && adds(to, place.shown))) return;
+  if (from !== "-" && !adds(from, place.shown)) {
+    ask(topic);
+    return;
+  }
+  const { root } = place;
+  place.shown = to;
+  root.dispatchEvent(new CustomEvent("live:before", { bubbles: true }));
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  const all = [...holder.content.children];
+  const given = all.flatMap((each) => (each.localName === "svg" && !each.id ? [...each.children] : [each]));
+  const found = given.map((each) => put(each, root));
+  root.dataset.version = to;
+  root.dispatchEvent(new CustomEvent("live:after", { bubbles: true }));
+  if (found.includes(false)) {
+    // Something is not there that should be: then all of it is asked for.
+    place.shown = "";
+    ask(topic);
+  }
+}
+
+function put(given, root) {
+  const what = given.getAttribute("live") ?? "";
+  given.removeAttribute("live");
+  const old = document.getElementById(given.id);
+  if (!old) return false;
+  if (what === "open") return same(old, given);
+  if (what.startsWith("list")) return list(old, given, what.split(" ").slice(1));
+  if (old instanceof SVGElement && old.nodeName === given.nodeName) return graft(old, given);
+  for (const picture of given.querySelectorAll("svg[id]")) {
+    const known = document.getElementById(picture.id);
+    if (known && graft(known, picture)) picture.replaceWith(known.cloneNode(true));
+  }
+  const fragment = document.createDocumentFragment();
+  fragment.append(...(old === root ? given.childNodes : [given]));
+  morph(old, fragment, old === root);
+  htmx.process(document.getElementById(given.id) ?? root);
+  return true;
+}
+
+// Pictures are not morphed by htmx, which makes elements of HTML where something moves in them. What has an id stays
+// itself, so that it glides and keeps the focus.
+function graft(old, given) {
+  same(old, given);
+  const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const children = [...given.childNodes].map((child, i) => {
+    const there = child.id ? known.get(child.id) : old.childNodes[i];
+    if (there?.nodeName !== child.nodeName || (there.id ?? "") !== (child.id ?? "")) return child;
+    if (child.nodeType !== Node.ELEMENT_NODE) there.nodeValue = child.nodeValue;
+    else if (!there.isEqualNode(child)) graft(there, child);
+    return there;
+  });
+  const stays = new Set(children);
+  for (const child of [...old.childNodes]) if (!stays.has(child)) child.remove();
+  let next = old.firstChild;
+  for (const child of children)
+    if (child === next) next = next.nextSibling;
+    else old.insertBefore(child, next);
+  return true;
+}
+
+// An element's attributes as they are given, but for those the page itself sets.
+function same(old, given) {
+  const kept = htmx.config.morphIgnore;
+  const names = [...new Set([...old.getAttributeNames(), ...given.getAttributeNames()])];
+  const other = names.filter(
+    (name) =>
+      !kept.some((start) => name.startsWith(start)) && old.getAttribute(name) !== (given.getAttribute(name) ?? null),
+  );
+  if (other.some((name) => name.startsWith("hx-"))) {
+    // What htmx knows of it is to be read anew.
+    given.setAttribute(KEEP, "");
+    const fragment = document.createDocumentFragment();
+    fragment.append(given);
+    morph(old, fragment, false);
+    old.removeAttribute(KEEP);
+    htmx.process(old);
+    return true;
+  }
+  for (const name of other)
+    if (given.hasAttribute(name)) {
+      old.setAttribute(name, given.getAttribute(name));
+      if (name === "value" && "value" in old && document.activeElement !== old) old.value = given.getAttribute(name);
+    } else old.removeAttribute(name);
+  return true;
+}
+
+// Children that come and go one by one; those that stay are not touched.
+function list(old, given, ids) {
+  const fresh = new Map([...given.children].map((child) => [child.id, child]));
+  const known = new Map([...old.children].map((child) => [child.id, child]));
+  same(old, given);
+  for (const [id, child] of known) if (fresh.has(id) || !ids.includes(id)) child.remove();
+  let whole = true;
+  let next = old.firstElementChild;
+  for (const id of ids) {
+    const child = fresh.get(id) ?? known.get(id);
+    if (!child) whole = false;
+    else if (child === next) next = next.nextElementSibling;
+    else old.insertBefore(child, next);
+  }
+  for (const child of fresh.values()) htmx.process(child);
+  return whole;
+}
+
+// -- whom it comes from: one worker for all pages of the browser, or the page itself where there is none
+let post = () => {};
+function ask(topic) {
+  post({ follow: topic, version: roots.get(topic).shown });
+}
+function hear(data) {
+  if (data.topic) take(data);
+  if ("connected" in data)
+    document.dispatchEvent(new CustomEvent("live:connected", { detail: { connected: data.connected } }));
+}
+const beat = Math.min(...[...roots.values()].map(({ root }) => Number(root.dataset.beat) || Infinity));
+function start() {
+  for (const topic of roots.keys()) ask(topic);
+  if (beat < Infinity) post({ beat, looks: !document.hidden });
+}
+
+function byItself() {
+  const feed = new Feed(hear, (connected) => hear({ connected }));
+  const sign = () => feed.sign(new Map([...roots.keys()].map((topic) => [topic, !document.hidden])));
+  let signs = 0;
+  post = (data) => {
+    if (data.follow) feed.follow(data.follow, data.version);
+    if ("looks" in data) sign();
+    if (data.beat && !signs) signs = setInterval(sign, 1000 * data.beat);
+    if (data.leave) for (const topic of roots.keys()) feed.leave(topic);
+  };
+  start();
+}
+
+function byWorker() {
+  const worker = new SharedWorker("/static/live-worker.js", { type: "module", name: "live" });
+  let answered = false;
+  const otherwise = () => {
+    if (answered) return;
+    answered = true;
+    worker.port.close();
+    byItself();
+  };
+  worker.onerror = otherwise;
+  setTimeout(otherwise, 4000);
+  worker.port.onmessage = ({ data }) => {
+    if (data.ready && !answered) {
+      answered = true;
+      post = (sent) => worker.port.postMessage(sent);
+      start();
+      setInterval(() => post({ looks: !document.hidden }), 20000);
+    } else hear(data);
+  };
+}
+
+if (roots.size && morph) {
+  if ("SharedWorker" in globalThis) byWorker();
+  else byItself();
+  document.addEventListener("visibilitychange", () => post({ looks: !document.hidden }));
+  addEventListener("pagehide", () => post({ leave: true }));
+  // Somebody goes back to a page that the browser has put aside.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) start();
+  });
+}

@@ -1,0 +1,13 @@
+print = Print
+print-lead = Everything you need to play at a real table: board, cards, tokens, sheets and rules, ready to cut out.
+print-paper = Paper
+print-letter = Letter
+print-ink = Ink
+print-ink-colour = in colour
+print-ink-grey = in grey
+print-backs = Backs of the cards
+print-backs-duplex = on the other side of the sheet
+print-backs-fold = to fold and glue
+print-backs-none = no backs
+print-button = Print the game (PDF)
+print-position = Print this position

@@ -1,0 +1,13 @@
+print = Imprimir
+print-lead = Todo lo que se necesita para jugar en una mesa de verdad: tablero, cartas, fichas, hojas y reglas, listo para recortar.
+print-paper = Papel
+print-letter = Carta
+print-ink = Tinta
+print-ink-colour = a color
+print-ink-grey = en grises
+print-backs = Reversos de las cartas
+print-backs-duplex = por la otra cara de la hoja
+print-backs-fold = para doblar y pegar
+print-backs-none = sin reversos
+print-button = Imprimir el juego (PDF)
+print-position = Imprimir esta posición

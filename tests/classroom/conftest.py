@@ -1,0 +1,23 @@
+"""Classes on real databases, like tables: every story is told on SQLite and on PostgreSQL."""
+
+from sobremesa.classroom import OpenClass, Settings
+from sobremesa.services import Services
+from tests.tables.conftest import open_services, services, url
+
+__all__ = ["TEACHER_KEY", "key_of", "open_class", "open_services", "services", "url"]
+
+TEACHER_KEY = "key of the teacher"
+
+
+def key_of(number: int) -> str:
+    """The key of a pupil's device."""
+    return f"key of pupil {number}"
+
+
+async def open_class(services: Services, pupils: int = 0, **more: object) -> OpenClass:
+    """A class of El Plan, four at a table, that so many pupils have joined."""
+    values: dict[str, object] = {"game": "elplan", "edition": "es", "level": 1, "players": 4, "seed": 7, "lang": "en"}
+    one = await services.classes.open(Settings(**{**values, **more}), TEACHER_KEY)  # type: ignore[arg-type]
+    for number in range(pupils):
+        await services.classes.join(one, key_of(number), f"pupil {number}")
+    return one

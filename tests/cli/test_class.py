@@ -1,0 +1,59 @@
+"""Classes from the terminal, and the addresses that `serve --lan` finds."""
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from sobremesa.classroom import Settings
+from sobremesa.cli import main
+from sobremesa.cli.lan import ordered
+from sobremesa.services import Services
+from sobremesa.store import Store
+from tests.web.browser import run
+
+
+def opened(file: Path) -> str:
+    """A class of five with names, that has begun; its code."""
+
+    async def work() -> str:
+        services = Services(Store(file), pace=0)
+        one = await services.classes.open(Settings("elplan", "es", 1, 4, lang="en"), "teacher")
+        for name in ("Ana", "=cmd()", "Caro", "Dani", "Eva"):
+            await services.classes.join(one, f"key of {name}", name)
+        await services.classes.begin(one, "teacher")
+        await services.shutdown()
+        return one.code
+
+    return run(work())
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    with pytest.raises(SystemExit) as left:
+        main(["class", *arguments, "--lang", "en"])
+    captured = capsys.readouterr()
+    return int(left.value.code or 0), captured.out + captured.err
+
+
+def test_a_class_is_listed_exported_and_deleted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, db = opened(tmp_path / "tables.db"), f"sqlite:///{tmp_path}/tables.db"
+    assert said(capsys, "list", "--db", db) == (0, f"{code}  elplan  5 people, 2 tables\n")
+    out = tmp_path / "class.zip"
+    assert said(capsys, "export", code, "-o", str(out), "--names", "--db", db)[0] == 0
+    file = zipfile.ZipFile(io.BytesIO(out.read_bytes()))
+    assert b"'=cmd()" in file.read("participants.csv"), "no spreadsheet takes a name for a formula"
+    assert {"records/table-1.sobremesa", "decisions.csv", "games.parquet"} <= set(file.namelist())
+    assert said(capsys, "delete", code.lower(), "--yes", "--db", db) == (0, f"The class {code} was deleted.\n")
+    status, text = said(capsys, "export", code, "--db", db)
+    assert (status, code in text) == (2, True)
+
+
+def test_the_address_that_phones_reach_comes_first_and_virtual_ones_last() -> None:
+    found = [
+        ("lo", "127.0.0.1"), ("docker0", "172.17.0.1"), ("eth0", "169.254.3.4"), ("wlan0", "10.42.0.1"),
+        ("eth1", "192.168.1.7"), ("eth1", "8.8.4.4"),
+    ]  # fmt: skip
+    assert ordered(found, "192.168.1.7") == ["192.168.1.7", "10.42.0.1", "8.8.4.4", "172.17.0.1"]
+    assert ordered(found, "") == ["10.42.0.1", "192.168.1.7", "8.8.4.4", "172.17.0.1"], "a hotspot without a way out"
+    assert ordered(found[:1], "") == []

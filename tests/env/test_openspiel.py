@@ -1,0 +1,50 @@
+"""Titles as games of OpenSpiel: its own simulation test with serialisation, and playthroughs that replay."""
+
+from pathlib import Path
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from absl import flags  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+
+from sobremesa.core.meta import Setup  # noqa: E402
+from sobremesa.core.registry import game, titles  # noqa: E402
+from sobremesa.env import openspiel  # noqa: E402
+from tests.env.test_observation import EVERY  # noqa: E402
+
+
+def name(title: str, setup: Setup) -> str:
+    """Return how OpenSpiel names a set-up."""
+    return f"sobremesa_{title}(edition={setup.edition},players={setup.players},level={setup.level})"
+
+
+def test_all_titles_are_registered() -> None:
+    assert set(openspiel.names()) == {f"sobremesa_{title}" for title in titles()}
+    assert set(openspiel.names()) <= set(pyspiel.registered_names())
+
+
+@EVERY
+def test_random_games_can_be_saved_and_read_at_every_step(title: str, setup: Setup) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name(title, setup)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_playthrough_replays(title: str, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(f"sobremesa_{title}", action_sequence=None, seed=1), "utf-8")
+    written, played_again = generate_playthrough.replay(str(file))
+    assert written == played_again
+
+
+@pytest.mark.parametrize("title", titles())
+def test_chance_has_its_outcomes_with_their_weights(title: str) -> None:
+    state = pyspiel.load_game(f"sobremesa_{title}").new_initial_state()
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    outcomes = state.chance_outcomes()
+    assert sum(chance for _, chance in outcomes) == pytest.approx(1.0)
+    assert len(outcomes) == len(state.state.legal())
+    assert game(title).text(state.state, state.state.legal()[0]) == state.action_to_string(outcomes[0][0])

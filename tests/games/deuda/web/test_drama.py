@@ -1,0 +1,66 @@
+"""What a turn of Deuda Eterna shows: the throw, what a button costs and needs, the ghost of a debt."""
+
+import re
+
+from playwright.sync_api import Page
+
+from sobremesa.core.registry import game
+from sobremesa.core.state import State
+from tests.games.deuda.web.test_page import act, sit
+from tests.servers import Server
+from tests.web.browser import Open, check
+from tests.web.stages import stage
+
+INSIDE = """selector => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+}"""
+
+
+def dice_on(page: Page) -> tuple[int, int]:
+    """The faces on the board by their pips, and the sum that is written."""
+    pips = page.locator("#dice .die circle").count()
+    written = re.search(r"= (\d+)", page.locator("#dice").text_content() or "")
+    assert written
+    return pips, int(written[1])
+
+
+def test_after_a_roll_the_dice_lie_on_the_board_with_faces_and_sum(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, {"roll"})
+    act(page, "#acts button[data-verb=roll]")
+    pips, written = dice_on(page)
+    assert pips == written > 1
+
+
+def test_borrowing_is_one_line_until_it_is_opened_and_its_ghost_warns(open_page: Open, server: Server) -> None:
+    def early(state: State) -> bool:
+        return state.turn == 0 and bool(state.when() == "lap 1") and "loan 30000" in _notations(state)
+
+    code, key = stage(server.home, "deuda", early, players=2)
+    page = open_page("/about")
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
+    page.goto(f"/t/{code}")
+    page.wait_for_selector("#block-loan")
+    assert not page.locator("#block-loan .amount").is_visible()
+    page.click("#block-loan > summary")
+    assert page.locator("#block-loan .crossing:visible").count() == 0
+    page.click("#block-loan .quick >> text=just under the first devaluation")
+    assert page.locator("#block-loan .crossing:visible").count() == 0
+    page.click("#block-loan .quick >> text=all you may borrow")
+    assert "four dice, called to the IMF" in (page.locator("#block-loan .crossing:visible").text_content() or "")
+    check(page)
+
+
+def _notations(state: State) -> set[str]:
+    words = game("deuda").words
+    return {words.notation(state, action) for action in state.legal()}
+
+
+def test_on_a_phone_what_a_turn_needs_is_on_the_screen_without_scrolling(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, {"roll"}, size="phone")
+    assert page.evaluate(INSIDE, "#acts button[data-verb=roll]")
+    page = sit(open_page, server, {"buy"}, size="phone")
+    for verb in ("buy", "sell"):
+        assert page.evaluate(INSIDE, f"#acts button[data-verb={verb}]"), f"{verb} is on the screen"
+    assert "−$" in (page.locator("#acts button[data-verb=buy]").text_content() or "")
+    check(page)

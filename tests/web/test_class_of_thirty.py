@@ -1,0 +1,97 @@
+"""The pages of a class in real browsers: the teacher's, the projector's, and a pupil's phone; clean for axe."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Open, check, shoot
+
+
+def opened(teacher: Page, **fields: str) -> str:
+    """Open a class from the first page, by clicks; return its code."""
+    teacher.goto("/")
+    teacher.click("nav .to-teach-short")
+    check(teacher)
+    shoot(teacher, "teach")
+    for name, value in fields.items():
+        teacher.fill(f"#teach-elplan [name={name}]", value)
+    teacher.click("#teach-elplan button.strong")
+    teacher.wait_for_selector("#do-begin")
+    found = re.search(r"/c/(\w+)/", teacher.url)
+    assert found
+    return found[1]
+
+
+def join(pupil: Page, code: str, name: str) -> str:
+    """Join by the code; return the word to come back by."""
+    pupil.goto(f"/c/{code}")
+    pupil.fill("#class-name", name)
+    pupil.click("#class-join button")
+    return pupil.inner_text(".class-word")
+
+
+def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page: Open) -> None:
+    teacher = open_page("/about")
+    ana, beto = open_page("/about", size="phone", lang="es"), open_page("/about", size="phone")
+    code = opened(teacher)
+    check(teacher)
+    ana.goto(f"/c/{code}")
+    check(ana)
+    shoot(ana, "class-join-phone")
+    assert len(join(ana, code, "Ana")) == 4
+    join(beto, code, "Beto")
+    check(beto)
+    shoot(beto, "class-wait-phone")
+    expect(teacher.locator("#group-0")).to_contain_text("Beto")
+    shoot(teacher, "class-lobby-teacher")
+    teacher.click("#do-begin")
+    for pupil in (ana, beto):
+        pupil.wait_for_selector("#felt")
+    expect(teacher.locator("#class-table-0")).to_be_visible()
+    check(teacher)
+    shoot(teacher, "class-teacher-page")
+    # A pause is on all screens at once, and so is what she shows; then everybody is back by themselves.
+    teacher.click("#do-pause")
+    expect(ana.locator("#paused")).to_be_visible()
+    teacher.click("#class-table-0 form button")
+    ana.wait_for_selector(".class-look img")
+    check(ana)
+    teacher.click("#do-go-on")
+    ana.wait_for_selector("#felt")
+    beto.wait_for_selector("#felt")
+    wall = open_page("/about", size="projector")
+    wall.context.add_cookies(teacher.context.cookies())  # type: ignore[arg-type]
+    wall.goto(f"/c/{code}/wall")
+    expect(wall.locator("#class-table-0")).to_be_visible()
+    assert "Beto" not in wall.inner_text("main")
+    check(wall)
+    shoot(wall, "class-wall")
+    teacher.click("#class-stop summary")
+    teacher.click("#do-stop")
+    ana.wait_for_selector("#result")
+    expect(beto.locator("#result")).to_contain_text("stopped before its end")
+    teacher.goto(f"/c/{code}/debrief")
+    check(teacher)
+    shoot(teacher, "class-debrief-tables")
+    for path in ("/teach/data",):
+        teacher.goto(path)
+        check(teacher)
+
+
+def test_by_keyboard_somebody_is_moved_to_another_table_and_by_mouse_two_change_places(open_page: Open) -> None:
+    teacher, pupil = open_page("/about"), open_page("/about", size="phone")
+    code = opened(teacher)
+    for number in range(5):
+        pupil.context.clear_cookies()
+        join(pupil, code, f"Pupil {number}")
+    expect(teacher.locator("#group-1")).to_contain_text("Pupil 4")
+    teacher.focus("#about-0 summary")
+    teacher.keyboard.press("Enter")
+    teacher.focus("#about-0 select[name=table]")
+    teacher.keyboard.press("2")
+    teacher.keyboard.press("Tab")
+    teacher.keyboard.press("Enter")
+    expect(teacher.locator("#group-1")).to_contain_text("Pupil 0")
+    teacher.drag_and_drop("#person-1", "#person-4")
+    expect(teacher.locator("#group-1")).to_contain_text("Pupil 1")
+    expect(teacher.locator("#group-0")).to_contain_text("Pupil 4")

@@ -1,0 +1,69 @@
+"""Live pages: by parts they become what they would be if they were loaded anew, whatever happens to the messages."""
+
+from itertools import product
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from tests.servers import Server
+from tests.web.browser import WHOLE, set_table
+from tests.web.felt import step, wait_for_change
+from tests.web.live import NOISY, Game, Kind, follow
+
+KINDS = [Kind(*kind) for kind in product(("es", "en"), (False, True), (True, False))]
+TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]
+
+
+@pytest.mark.parametrize(("game", "players"), TITLES)
+def test_a_page_made_by_parts_is_the_page_loaded_anew_at_each_act_of_a_whole_recorded_game(
+    game: str, players: int, server: Server, client: httpx.Client, browser: Browser
+) -> None:
+    played = Game.recorded(server, client, game, players, 7)
+    # A player and a watcher, each in another language and width; all eight kinds in the sweep.
+    followers = [follow(browser, server, played, kind) for kind in (KINDS if WHOLE else (KINDS[0], KINDS[7]))]
+    acts = len(played.actions)
+    for number, n in enumerate(played.play()):
+        for follower in followers:
+            # The beginning, the end, and every so often between them; the sweep looks at each act.
+            if WHOLE or number < 12 or number > acts - 4 or number % 5 == 0:
+                follower.shows(n)
+                assert follower.difference() == "", f"act {number}"
+            if number % 25 == 0 or number == acts - 1:
+                assert follower.difference_to_loaded() == "", f"act {number}"
+    for follower in followers:
+        follower.context.close()
+
+
+@pytest.mark.parametrize(("game", "players"), TITLES)
+def test_messages_that_are_lost_late_or_come_twice_leave_no_trace(
+    game: str, players: int, server: Server, client: httpx.Client, browser: Browser
+) -> None:
+    played = Game.recorded(server, client, game, players, 8)
+    followers = [follow(browser, server, played, kind, script=NOISY) for kind in (KINDS[1], KINDS[4])]
+    for number, n in enumerate(played.play()):
+        if number % 20 == 18:
+            # The last message before a pause may be the one that is lost: whoever lacks it learns of it by the next.
+            for follower in followers:
+                follower.page.evaluate("globalThis.noisy = false")
+        if number % 20 == 19:
+            for follower in followers:
+                follower.shows(n)
+                assert follower.difference() == "", f"act {number}"
+                follower.page.evaluate("globalThis.noisy = true")
+        if number == 119 and not WHOLE:
+            break
+    for follower in followers:
+        assert follower.page.evaluate("globalThis.lost") > 0
+        follower.context.close()
+
+
+def test_twelve_tables_in_one_browser_are_all_live(server: Server, client: httpx.Client, browser: Browser) -> None:
+    context = browser.new_context(base_url=server.url)
+    tables = [set_table(client, "planeta") for _ in range(12)]
+    pages = [context.new_page() for _ in tables]
+    for page, (code, _) in zip(pages, tables, strict=True):
+        page.goto(f"/t/{code}")
+    for page, (code, key) in zip(pages, tables, strict=True):
+        wait_for_change(page, str(step(client, code, key)))
+    context.close()

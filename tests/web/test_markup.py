@@ -1,0 +1,93 @@
+"""Markup as parts: what is read, what counts as changed, what is sent to somebody who has seen a version."""
+
+import re
+
+from sobremesa.web.live.markup import Part, changes, read, settle
+
+
+def tree(*versions: str) -> Part:
+    """Return a part that has become what the last of several versions of its markup says, the first being version 1."""
+    before: dict[str, Part] = {}
+    for n, markup in enumerate(versions, 1):
+        pieces, own = read(markup, {})
+        settle(pieces, before, n)
+        before = own
+    root = pieces[0]
+    assert isinstance(root, Part)
+    return root
+
+
+def test_markup_is_written_as_it_was_read_but_for_its_line_breaks() -> None:
+    markup = (
+        '<div id="a">\n  <p>one <b id="b">two</b><br><input id="c" value="1 &gt; 0"></p>'
+        '<svg><path d="M0 0"/></svg>\n</div>'
+    )
+    assert tree(markup).write() == re.sub(r"\n\s*", " ", markup)
+    assert sorted(read(markup, {})[1]) == ["a", "b", "c"]
+
+
+def test_what_is_not_well_formed_is_one_piece_and_stays_as_it_is() -> None:
+    markup = '<ul id="a"><li id="b">one<li>two</ul>'
+    assert read(markup, {}) == ((markup,), {})
+
+
+def test_whoever_has_seen_the_last_version_is_sent_nothing() -> None:
+    assert changes(tree("<p id='a'>1</p>".replace("'", '"')), 1) == ""
+
+
+def test_of_what_changed_only_the_innermost_part_is_sent() -> None:
+    root = tree(
+        '<div id="a"><p id="b">1</p><p id="c">1</p></div>',
+        '<div id="a"><p id="b">1</p><p id="c">2</p></div>',
+        '<div id="a"><p id="b">3</p><p id="c">2</p></div>',
+    )
+    assert changes(root, 2) == '<p id="b">3</p>'
+    assert changes(root, 1) == '<p id="b">3</p><p id="c">2</p>'
+    assert changes(root, 0) == '<div id="a"><p id="b">3</p><p id="c">2</p></div>'
+
+
+def test_of_an_element_whose_tag_alone_changed_the_tag_is_sent() -> None:
+    root = tree('<div id="a" class="x"><p id="b">1</p></div>', '<div id="a" class="y"><p id="b">1</p></div>')
+    assert changes(root, 1) == '<div live="open" id="a" class="y"></div>'
+
+
+def test_the_children_of_a_list_come_and_go_one_by_one() -> None:
+    root = tree(
+        '<ol id="a"><li id="b">1</li><li id="c">2</li></ol>',
+        '<ol id="a"><li id="d">3</li><li id="b">1</li><li id="c">2</li></ol>',
+        '<ol id="a"><li id="e">4</li><li id="d">3</li><li id="b">0</li></ol>',
+    )
+    assert changes(root, 2) == '<ol live="list e d b" id="a"><li id="e">4</li></ol><li id="b">0</li>'
+    assert changes(root, 1) == '<ol live="list e d b" id="a"><li id="e">4</li><li id="d">3</li></ol><li id="b">0</li>'
+
+
+def test_a_child_that_left_a_list_and_comes_back_is_new_in_it() -> None:
+    with_it, without = '<g id="a"><g id="b">1</g><g id="c">2</g></g>', '<g id="a"><g id="b">1</g></g>'
+    assert '<g id="c">2</g>' in changes(tree(with_it, without, with_it), 2)
+    assert '<g id="c">2</g>' in changes(tree(with_it, without, with_it), 1)
+
+
+def test_what_holds_more_than_parts_is_sent_whole_when_its_own_text_changes() -> None:
+    root = tree('<p id="a">1 <b id="b">x</b></p>', '<p id="a">2 <b id="b">x</b></p>')
+    assert changes(root, 1) == '<p id="a">2 <b id="b">x</b></p>'
+
+
+def test_parts_of_a_picture_are_sent_within_a_picture() -> None:
+    root = tree(
+        '<div id="a"><svg id="s"><g id="b">1</g><g id="c">1</g></svg><p id="p">1</p></div>',
+        '<div id="a"><svg id="s"><g id="b">2</g><g id="c">2</g></svg><p id="p">2</p></div>',
+    )
+    assert changes(root, 1) == '<svg><g id="b">2</g><g id="c">2</g></svg><p id="p">2</p>'
+
+
+def test_a_slot_stands_for_parts_that_were_made_before_and_keep_their_versions() -> None:
+    inner, _ = read('<p id="b">1</p>', {})
+    settle(inner, {}, 1)
+    first, own = read('<div id="a"><!--part:7--></div>', {"7": inner})
+    settle(first, {}, 1)
+    second, _ = read('<div id="a"><!--part:7--></div>', {"7": inner})
+    settle(second, own, 2)
+    root = second[0]
+    assert isinstance(root, Part)
+    assert root.write() == '<div id="a"><p id="b">1</p></div>'
+    assert changes(root, 1) == ""
