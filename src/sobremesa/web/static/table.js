@@ -180,24 +180,6 @@ function dress() {
   table.dispatchEvent(new CustomEvent("table:dressed", { detail: { moved }, bubbles: true }));
 }
 
-// What moved is shown moving, even where its thing had to be taken out of the picture and put back.
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let stood = new Map();
-function remember() {
-  stood = new Map(
-    [...table.querySelectorAll("svg .moving")].map((thing) => [thing.id, getComputedStyle(thing).transform]),
-  );
-}
-function glide() {
-  for (const thing of still.matches ? [] : table.querySelectorAll("svg .moving")) {
-    const from = stood.get(thing.id);
-    if (!from || thing.getAnimations().length) continue;
-    const to = getComputedStyle(thing).transform;
-    if (from !== to) thing.animate([{ transform: from }, { transform: to }], { duration: 250, easing: "ease" });
-  }
-  stood.clear();
-}
-
 function onClick(event) {
   const target = event.target;
   if (target.closest?.("[data-pick-over]")) startOver();
@@ -288,11 +270,7 @@ if (table) {
       for (const input of amount.querySelectorAll("input"))
         if (input !== event.target) input.value = event.target.value;
   });
-  table.addEventListener("live:before", remember);
-  table.addEventListener("live:after", () => {
-    glide();
-    dress();
-  });
+  table.addEventListener("live:after", dress);
   document.addEventListener("htmx:after:swap", dress);
   dress();
 }
