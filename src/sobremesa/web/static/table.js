@@ -74,8 +74,21 @@ export function pick(token) {
     one.click();
     return;
   }
+  if (openForm(now)) return;
   set(wanted);
   if (one?.dataset.amount) document.getElementById(one.dataset.amount).focus();
+}
+
+// What is chosen by an amount has a form of its own: it is opened, and nothing is picked that would say less.
+function openForm(some) {
+  const [fold, ...others] = new Set(some.map((act) => act.closest("details")));
+  if (!fold || others.length || !some.some((act) => act.dataset.amount)) return false;
+  fold.open = true;
+  startOver();
+  document.body.classList.remove("folded");
+  fold.scrollIntoView({ block: "nearest" });
+  fold.querySelector("input[type=number]").focus({ preventScroll: true });
+  return true;
 }
 
 // Do the one act that is left.
