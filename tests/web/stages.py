@@ -34,6 +34,28 @@ def stage(home: Path, id: str, when: Moment, *, bots: bool = False, **setup: Any
     return _kept(home, match, bots, setup)
 
 
+def stage_before(home: Path, id: str, verb: str, kind: str, *, players: int = 3) -> tuple[str, str]:
+    """Return the code of a table, and its key, where the next action of a verb brings an event of a kind."""
+    title = game(id)
+    for seed in SEEDS:
+        lot = random.Random(seed)
+        match = Match(title, title.meta.setup(players=players), NAMES[:players], seed)
+        for _ in range(LONGEST):
+            match.settle()
+            if match.is_over:
+                break
+            legal = match.state.legal()
+            wanted = [action for action in legal if title.words.arguments(action)[0].name == verb]
+            if wanted:
+                ahead = Match.resume(match.record)
+                ahead.play(wanted[0])
+                ahead.settle()
+                if any(event.kind == kind for event in ahead.events[len(match.events) :]):
+                    return _kept(home, match, False, {})
+            match.play(lot.choice(legal))
+    raise AssertionError(f"no {verb} brought {kind}")
+
+
 def finished(home: Path, id: str, *bots: str, seed: int = 1) -> str:
     """Return the code of a table whose game bots have brought to its end."""
     return _kept(home, Match.resume(recorded(id, bots, seed)), False, {})[0]

@@ -14,6 +14,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
+from sobremesa.core.motion import Motion
 from sobremesa.core.observation import Encoder, SnapshotEncoder
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
@@ -176,6 +177,15 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return an event as a sentence."""
         return self.words.say_event(self.speech(state, lang, names), event)
+
+    def motion(
+        self, state: S, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
+    ) -> tuple[Motion, ...]:
+        """Return what is shown moving when an action has had these events, in any later position of the same game.
+
+        Nothing if the title does not say: things that stand elsewhere than before glide there by themselves.
+        """
+        return ()
 
     def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return a refusal as a sentence."""

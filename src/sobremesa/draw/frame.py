@@ -25,7 +25,7 @@ def style(own: str = "", *, before: str = "", halo: str = ">.halo") -> str:
 .board .target{{cursor:pointer}}
 {before}.board .target>.halo,.board .target>.piece{halo}{{stroke:{ink("target")};stroke-width:4;stroke-dasharray:9 6}}
 .board .target:hover>.halo,.board .target:hover>.piece{halo}{{stroke-dasharray:none;stroke-width:6}}
-{own}@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 250ms}}}}
+{own}@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 500ms}}}}
 @media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
 """
 

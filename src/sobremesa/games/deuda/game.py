@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
+from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
+from sobremesa.core.motion import Motion
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
@@ -21,6 +23,7 @@ from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
 from sobremesa.games.deuda.view.moment import moment
+from sobremesa.games.deuda.view.motion import motion
 from sobremesa.games.deuda.view.panels import action_panel
 from sobremesa.games.deuda.view.paper import printed
 from sobremesa.games.deuda.view.scene import table
@@ -106,3 +109,9 @@ class DeudaGame(Game[Deuda]):
     def targets(self, state: Deuda, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
         return targets(state, action)
+
+    def motion(
+        self, state: Deuda, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
+    ) -> tuple[Motion, ...]:
+        """Return dice, walks, payments and the card that came up."""
+        return tuple(motion(state, action, events, self.speech(state, lang, names)))

@@ -9,6 +9,7 @@ import segno
 from markupsafe import Markup
 
 from sobremesa.bots import levels
+from sobremesa.core.motion import noted
 from sobremesa.core.seats import CHANCE
 from sobremesa.tables import OpenTable, Tables
 from sobremesa.web.live.moves import moves
@@ -20,6 +21,9 @@ from sobremesa.web.visitor import Visitor
 
 MOVES = 3
 """So many of the last seats that were taken from somebody are shown beside the board; all are in the whole log."""
+
+MOTION = 6
+"""So many of the last actions are shown moving to somebody whose page lacks them; more would be too long to watch."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,7 @@ class Parts:
     log: Markup
     panels: Markup
     actions: Markup
+    motion: Sequence[Markup]
 
 
 def parts_of(
@@ -89,6 +94,7 @@ def parts_of(
         of("_panel.html", panel, number, panel=panel, id=f"panel-in-words-{number}")
         for number, panel in enumerate(scene.panels, 1)
     ]
+    moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
     return Parts(
         players=[of("_player.html", row, viewer, row.seat, row=row) for row in players],
         news=of("_news.html", seen.news, view=seen),
@@ -99,6 +105,10 @@ def parts_of(
             "_outcomes.html" if seen.table.turn == CHANCE else actions_template(game.meta.id),
             (seen.table.at, seen.table.names), viewer, view=seen, table=seen.table, scene=scene,
         ) if seen.acts else Markup(),
+        motion=[
+            of("_motion.html", line.motion, line.number, number=line.number, motion=list(map(noted, line.motion)))
+            for line in moved
+        ],
     )  # fmt: skip
 
 

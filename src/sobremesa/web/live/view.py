@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
+from sobremesa.core.motion import Motion
 from sobremesa.core.scene import Amount, Choice, Scene
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
@@ -40,6 +41,8 @@ class Line:
     number: int
     seat: int
     sentences: tuple[tuple[str, str], ...]
+    motion: tuple[Motion, ...] = ()
+    """What is shown moving."""
 
 
 @dataclass(frozen=True)
@@ -244,7 +247,8 @@ def lines(table: Table, lang: str) -> list[Line]:
         events = match.events[match.marks[number] : match.marks[number + 1]]
         said = [table.game.tell(event, lang, table.names, match.state) for event in events]
         sentences = tuple((capital(sentence), event.rule) for sentence, event in zip(said, events, strict=True))
-        fresh.append(Line(number + 1, match.turns[number], sentences))
+        motion = table.game.motion(match.state, match.record.actions[number], events, lang, table.names)
+        fresh.append(Line(number + 1, match.turns[number], sentences, motion))
     # At once: another thread may be making the same lines.
     log[first:last] = fresh
     return log

@@ -17,6 +17,28 @@ function reveal() {
     .map((found) => document.getElementById(found[1]))
     .filter(Boolean);
   for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
+  if (hint === spotted) return;
+  spotted = hint;
+  spotlight(acts.find((act) => act.checkVisibility()) ?? acts[0]?.closest(".plan-card, [data-dial]"));
+}
+
+// The control itself comes into view and everything around it turns dark for a moment.
+let spotted = null;
+function spotlight(control) {
+  if (!control) return;
+  document.body.classList.remove("folded");
+  control.scrollIntoView({ block: "center" });
+  const box = control.getBoundingClientRect();
+  const light = Object.assign(document.createElement("div"), { className: "spotlight" });
+  for (const side of ["left", "top", "width", "height"]) light.style[side] = `${box[side]}px`;
+  document.querySelector("#stage").append(light);
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  light
+    .animate(
+      still ? [{}, {}] : [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
+      1400,
+    )
+    .finished.finally(() => light.remove());
 }
 
 function follow() {

@@ -74,8 +74,21 @@ export function pick(token) {
     one.click();
     return;
   }
+  if (openForm(now)) return;
   set(wanted);
   if (one?.dataset.amount) document.getElementById(one.dataset.amount).focus();
+}
+
+// What is chosen by an amount has a form of its own: it is opened, and nothing is picked that would say less.
+function openForm(some) {
+  const [fold, ...others] = new Set(some.map((act) => act.closest("details")));
+  if (!fold || others.length || !some.some((act) => act.dataset.amount)) return false;
+  fold.open = true;
+  startOver();
+  document.body.classList.remove("folded");
+  fold.scrollIntoView({ block: "nearest" });
+  fold.querySelector("input[type=number]").focus({ preventScroll: true });
+  return true;
 }
 
 // Do the one act that is left.
@@ -180,24 +193,6 @@ function dress() {
   table.dispatchEvent(new CustomEvent("table:dressed", { detail: { moved }, bubbles: true }));
 }
 
-// What moved is shown moving, even where its thing had to be taken out of the picture and put back.
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let stood = new Map();
-function remember() {
-  stood = new Map(
-    [...table.querySelectorAll("svg .moving")].map((thing) => [thing.id, getComputedStyle(thing).transform]),
-  );
-}
-function glide() {
-  for (const thing of still.matches ? [] : table.querySelectorAll("svg .moving")) {
-    const from = stood.get(thing.id);
-    if (!from || thing.getAnimations().length) continue;
-    const to = getComputedStyle(thing).transform;
-    if (from !== to) thing.animate([{ transform: from }, { transform: to }], { duration: 250, easing: "ease" });
-  }
-  stood.clear();
-}
-
 function onClick(event) {
   const target = event.target;
   if (target.closest?.("[data-pick-over]")) startOver();
@@ -288,11 +283,7 @@ if (table) {
       for (const input of amount.querySelectorAll("input"))
         if (input !== event.target) input.value = event.target.value;
   });
-  table.addEventListener("live:before", remember);
-  table.addEventListener("live:after", () => {
-    glide();
-    dress();
-  });
+  table.addEventListener("live:after", dress);
   document.addEventListener("htmx:after:swap", dress);
   dress();
 }

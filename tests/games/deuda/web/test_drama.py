@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from sobremesa.core.registry import game
@@ -9,11 +10,16 @@ from sobremesa.core.state import State
 from tests.games.deuda.web.test_page import act, sit
 from tests.servers import Server
 from tests.web.browser import Open, check
+from tests.web.lesson import ask_hint, begin, go_on, lit
 from tests.web.stages import stage
 
 INSIDE = """selector => {
     const box = document.querySelector(selector).getBoundingClientRect();
     return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+}"""
+UNCOVERED = """selector => {
+    const thing = document.querySelector(selector), box = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
 
 
@@ -64,3 +70,22 @@ def test_on_a_phone_what_a_turn_needs_is_on_the_screen_without_scrolling(open_pa
         assert page.evaluate(INSIDE, f"#acts button[data-verb={verb}]"), f"{verb} is on the screen"
     assert "−$" in (page.locator("#acts button[data-verb=buy]").text_content() or "")
     check(page)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_the_barrier_of_the_second_lesson_opens_its_own_form_and_show_me_leads_to_the_control(
+    open_page: Open, size: str
+) -> None:
+    page = open_page("/about", size=size)
+    begin(page, "deuda", "north")
+    while page.locator("#add-lift").count() == 0:
+        go_on(page)
+    page.evaluate("document.querySelector('#barrier').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    assert page.locator("#add-lift").evaluate("form => form.open")
+    assert page.evaluate("document.activeElement.closest('#add-lift') !== null")
+    assert not page.locator("#picked").is_visible(), "nothing asks what else"
+    page.locator("#add-lift").evaluate("form => form.open = false")
+    ask_hint(page)
+    shown = lit(page)[0]
+    assert page.evaluate(INSIDE, f"#{shown}")
+    assert page.evaluate(UNCOVERED, f"#{shown}"), "nothing lies over it"

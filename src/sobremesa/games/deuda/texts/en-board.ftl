@@ -60,3 +60,8 @@ alt-barrier = The barrier is up.
 alt-hat = The hat is on { $square }.
 alt-hat-middle = The hat is in the middle.
 alt-boots = There are boots on { $squares }.
+
+# -- what is shown when it happens
+motion-solidarity = { $country } draws a Solidarity card
+motion-condition = The IMF sets { $country } a condition
+motion-gold = 1 gold

@@ -60,3 +60,8 @@ alt-barrier = La barrera está puesta.
 alt-hat = El sombrero está en { $square }.
 alt-hat-middle = El sombrero está en el centro.
 alt-boots = Hay botas en { $squares }.
+
+# -- lo que se muestra cuando ocurre
+motion-solidarity = { $country } saca una tarjeta de Solidaridad
+motion-condition = El FMI le pone una condición a { $country }
+motion-gold = 1 de oro

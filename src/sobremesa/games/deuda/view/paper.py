@@ -22,6 +22,7 @@ from sobremesa.games.deuda.view.board.pieces import CHAINS as CHAIN_LOOKS
 from sobremesa.games.deuda.view.board.pieces import boot, chain_sign, factory, hat, ingots, piece
 from sobremesa.games.deuda.view.board.places import WIDE
 from sobremesa.games.deuda.view.board.ring import fields, squares
+from sobremesa.games.deuda.view.cards import says
 from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, SOLIDARITY, money
 from sobremesa.games.deuda.view.scene import table
 from sobremesa.games.deuda.view.table import Table
@@ -45,8 +46,8 @@ NOTES: tuple[tuple[int, str, int], ...] = (
     (5000, "sea", 0),
 )
 """Each note with its ink and how many there are; the large ones make up the rest."""
-COUNTED = ("interest", "rate", "lose_turns")
-"""Effects whose amount is no money."""
+STEMS = {"solidarity": "solidarity", "conditions": "condition"}
+"""How the texts name the cards of a pile."""
 SHORT = {"aim": 2, "setup": 4, "turn": 5, "debt": 5, "end": 3}
 """How many lines there are of each chapter of the short rules."""
 
@@ -282,22 +283,18 @@ def _card(pile: str, card: Card, name: str, speech: Speech) -> str:
             stroke=ink("scarlet"),
             stroke_width=4,
         ),
-        _lines(_says(pile, card, speech), x=36, y=236 + 60 * len(heads) + 44, width=width - 72, size=41),
+        _lines(
+            says(STEMS[pile], card.id, card.effect, card.amount, card.export, speech),
+            x=36,
+            y=236 + 60 * len(heads) + 44,
+            width=width - 72,
+            size=41,
+        ),
         text(speech.say(f"label-{pile}"), x=width / 2, y=height - 34, size=30, fill=ink("dim")),
         ground=BACKS[pile][0],
         name=name,
         speech=speech,
     )
-
-
-def _says(pile: str, card: Card, speech: Speech) -> str:
-    """What a card says; a pack's own card says what the printed one with its effect does."""
-    stem = {"solidarity": "solidarity", "conditions": "condition"}[pile]
-    shipped: Sequence[Card] = CONTENT.cards.solidarity if pile == "solidarity" else CONTENT.cards.conditions
-    like = next((known for known in shipped if known.id == card.id and known.effect == card.effect), None)
-    like = like or next(known for known in shipped if known.effect == card.effect)
-    amount: str | int = card.amount if card.effect in COUNTED else money(card.amount, speech.lang)
-    return speech.say(f"{stem}-{like.id}.text", amount=amount, export=money(card.export, speech.lang))
 
 
 def _back(ground: str, net: str, sign: str, size: tuple[float, float], speech: Speech) -> str:

@@ -1,0 +1,128 @@
+"""What has happened is shown happening, and whoever does not want that is spared it."""
+
+from playwright.sync_api import Page, expect
+
+from tests.servers import Server
+from tests.web.browser import Open, check
+from tests.web.stages import stage_before
+
+ROLL = "#acts button[data-verb=roll]"
+WATCH = """() => {
+    globalThis.seen = { dice: [], walks: [], flows: [] };
+    new MutationObserver((changes) => {
+        for (const added of changes.flatMap((change) => [...change.addedNodes])) {
+            if (added.matches?.(".stage-dice")) seen.dice.push([...added.querySelectorAll(".stage-die")].map(
+                (die) => die.querySelectorAll(".pip").length));
+            if (added.matches?.(".stage-coin, .stage-strip")) seen.flows.push(added.textContent);
+        }
+    }).observe(document.querySelector("#stage"), { childList: true });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.matches("svg .moving")) seen.walks.push([this.id, frames.length, options.duration]);
+        return animate.call(this, frames, options);
+    };
+}"""
+"""Notes the dice as they first lie on the stage, the frames of pieces that move, and money on its way."""
+
+
+HOLD = """() => new MutationObserver(() => document.querySelector(".stage-card")?.dispatchEvent(
+    new PointerEvent("pointerenter"))).observe(document.querySelector("#card-up"), { childList: true })"""
+"""Points at each card as it comes up, so that it stays."""
+
+
+def sit_before(open_page: Open, server: Server, kind: str, *, size: str = "tablet", lang: str = "en") -> Page:
+    """Sit down where the next roll brings an event of that kind; what is shown is noted."""
+    code, key = stage_before(server.home, "deuda", "roll", kind)
+    page = open_page("/about", size=size, lang=lang)
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
+    page.goto(f"/t/{code}")
+    page.wait_for_selector(ROLL)
+    page.evaluate(WATCH)
+    return page
+
+
+def roll(page: Page) -> None:
+    """Roll, and wait until the table has moved on."""
+    before = page.get_attribute("#felt", "data-at")
+    page.click(ROLL)
+    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+
+
+def test_dice_are_thrown_and_the_piece_walks_every_square(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "moved", size="projector")
+    roll(page)
+    page.wait_for_function("seen.dice.length && seen.walks.length")
+    seen = page.evaluate("seen")
+    lying = page.locator("#dice .die circle").count()
+    assert sum(map(sum, seen["dice"])) == lying, "the dice show what they will show when they lie"
+    # Whoever stood beside it makes room.
+    piece, frames, duration = max(seen["walks"], key=lambda walk: walk[1])
+    assert piece.startswith("piece-")
+    assert frames == lying + 1, "from where it stood, over each square"
+    assert 400 <= duration <= 900
+    expect(page.locator(".stage-dice")).to_have_count(0)
+
+
+def test_a_card_that_comes_up_is_read_large_put_away_by_a_click_and_stays_in_the_log(
+    open_page: Open, server: Server
+) -> None:
+    page = sit_before(open_page, server, "solidarity", size="phone", lang="es")
+    page.evaluate(HOLD)
+    roll(page)
+    card = page.locator("#card-up .stage-card")
+    card.wait_for()
+    check(page)
+    title = card.locator("h2").inner_text()
+    assert card.locator("p").count() == 2
+    card.locator("button").click()
+    expect(card).to_have_count(0)
+    page.locator("#log").evaluate("log => log.open = true")
+    assert title in page.inner_text("#log")
+
+
+def test_a_card_nobody_puts_away_leaves_by_itself(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "condition")
+    roll(page)
+    card = page.locator("#card-up .stage-card")
+    card.wait_for()
+    expect(card).to_have_count(0)
+
+
+def test_money_is_seen_to_go_from_country_to_country(open_page: Open, server: Server) -> None:
+    for size in ("projector", "phone"):
+        page = sit_before(open_page, server, "paid-country", size=size)
+        roll(page)
+        page.wait_for_function("seen.flows.length")
+        flows = page.evaluate("seen.flows")
+        assert all("$" in text for text in flows)
+        if size == "phone":
+            assert any(name in "".join(flows) for name in ("Ana", "Beto", "Cata")), "the purses are not on the screen"
+
+
+def test_without_motion_only_the_card_is_shown(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "condition")
+    page.emulate_media(reduced_motion="reduce")
+    roll(page)
+    page.locator("#card-up .stage-card").wait_for()
+    assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
+
+
+def test_who_is_in_a_hurry_has_it_faster_and_the_browser_keeps_that(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "moved", size="projector")
+    page.click("#faster")
+    page.reload()
+    page.wait_for_selector("#faster[aria-pressed=true]")
+    page.evaluate(WATCH)
+    roll(page)
+    page.wait_for_function("seen.walks.length")
+    assert all(duration < 400 for _, _, duration in page.evaluate("seen.walks"))
+
+
+def test_a_page_that_is_loaded_shows_nothing_of_what_is_over(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "condition")
+    roll(page)
+    page.reload()
+    page.wait_for_selector("#felt")
+    page.evaluate(WATCH)
+    assert page.locator("#motion li").count() > 0
+    assert page.locator("#stage > *, #card-up > *").count() == 0
