@@ -2,7 +2,7 @@
 
 import re
 
-from sobremesa.web.live.markup import Part, changes, read, settle
+from sobremesa.web.live.markup import Part, Slot, changes, read, settle
 
 
 def tree(*versions: str) -> Part:
@@ -83,11 +83,49 @@ def test_parts_of_a_picture_are_sent_within_a_picture() -> None:
 def test_a_slot_stands_for_parts_that_were_made_before_and_keep_their_versions() -> None:
     inner, _ = read('<p id="b">1</p>', {})
     settle(inner, {}, 1)
-    first, own = read('<div id="a"><!--part:7--></div>', {"7": inner})
+    slots = {"7": Slot(7, inner)}
+    first, own = read('<div id="a"><!--part:7--></div>', slots)
     settle(first, {}, 1)
-    second, _ = read('<div id="a"><!--part:7--></div>', {"7": inner})
+    second, _ = read('<div id="a"><!--part:7--></div>', slots)
     settle(second, own, 2)
     root = second[0]
     assert isinstance(root, Part)
     assert root.write() == '<div id="a"><p id="b">1</p></div>'
     assert changes(root, 1) == ""
+
+
+def filled(slot: Slot, markup: str, before: dict[str, Part], n: int) -> dict[str, Part]:
+    """Let a slot hold another version of its part."""
+    pieces, own = read(markup, {})
+    settle(pieces, before, n)
+    slot.fill(pieces, n)
+    return own
+
+
+def test_what_changes_in_a_slot_is_sent_though_nothing_around_it_was_read_again() -> None:
+    slot = Slot(7)
+    own = filled(slot, '<p id="b">1</p>', {}, 1)
+    pieces, _ = read('<div id="a"><section id="s"><!--part:7--></section><p id="c">1</p></div>', {"7": slot})
+    settle(pieces, {}, 1)
+    root = pieces[0]
+    assert isinstance(root, Part)
+    own = filled(slot, '<p id="b">2</p>', own, 2)
+    assert changes(root, 1) == '<p id="b">2</p>'
+    assert changes(root, 2) == ""
+    # Another element: what is around it has other children.
+    filled(slot, '<p id="d">3</p>', own, 3)
+    assert changes(root, 2) == '<section id="s"><p id="d">3</p></section>'
+    assert changes(root, 3) == ""
+
+
+def test_slots_in_a_list_come_and_go_one_by_one() -> None:
+    slots = {str(n): Slot(n) for n in (1, 2, 3)}
+    for n, slot in enumerate(slots.values(), 1):
+        filled(slot, f'<li id="l{n}">{n}</li>', {}, 1)
+    first, own = read('<ol id="a"><!--part:1--><!--part:2--></ol>', slots)
+    settle(first, {}, 1)
+    second, _ = read('<ol id="a"><!--part:3--><!--part:1--></ol>', slots)
+    settle(second, own, 2)
+    root = second[0]
+    assert isinstance(root, Part)
+    assert changes(root, 1) == '<ol live="list l3 l1" id="a"><li id="l3">3</li></ol>'

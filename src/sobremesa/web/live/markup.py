@@ -2,10 +2,11 @@
 
 A version of a page is a number. `settle` compares a part with what it was before and notes at which version its opening
 tag, what it holds, or the order of its children changed last; `changes` writes all that is newer than a version.
+A part that is made by itself stands in a slot: what is around it need not be read again when it changes.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import unescape
 from typing import Final, TypeAlias
@@ -33,17 +34,50 @@ def _tags(names: frozenset[str]) -> "re.Pattern[str]":
     return re.compile(rf"<!--part:(\d+)-->|</({name})>|<({name})(?=[ >/])([^>]*)>")
 
 
+class Slot:
+    """A place where a part stands that is made by itself: it holds what that part is now, in all pages alike."""
+
+    __slots__ = ("ids", "number", "pieces", "reshaped")
+
+    def __init__(self, number: int, pieces: "Pieces" = ()) -> None:
+        self.number = number
+        self.pieces = pieces
+        self.reshaped = 0
+        """The version at which it became other elements than before: then what is around it is sent."""
+        self.ids: frozenset[str] = frozenset()
+        """The ids of all that is in it, if it is part of a board."""
+
+    @property
+    def mark(self) -> str:
+        """Return what stands for it in markup."""
+        return f"<!--part:{self.number}-->"
+
+    def is_reshaped(self, since: int) -> bool:
+        """Tell whether it became other elements after a version."""
+        return self.reshaped > since or any(isinstance(piece, Slot) and piece.is_reshaped(since) for piece in self.pieces)
+
+    def fill(self, pieces: "Pieces", n: int) -> None:
+        """Let it hold another version of its part."""
+        if self.pieces and _shape(pieces) != _shape(self.pieces):
+            self.reshaped = n
+        self.pieces = pieces
+
+
 class Part:
     """An element with an id: its tags, the markup and the parts between them, and when each of them changed last."""
 
-    __slots__ = ("close", "entered", "filled", "id", "inside", "is_svg", "listed", "newest", "open", "opened", "parts")
+    __slots__ = (
+        "close", "entered", "filled", "has_slots", "id", "inside", "is_svg", "listed", "newest", "open", "opened", "parts",
+    )  # fmt: skip
 
-    def __init__(self, id: str, open: str, close: str, inside: "tuple[str | Part, ...]", is_svg: bool) -> None:
+    def __init__(self, id: str, open: str, close: str, inside: "Pieces", is_svg: bool) -> None:
         self.id = id
         self.open = open
         self.inside = inside
-        self.parts = [piece for piece in inside if isinstance(piece, Part)]
-        """The parts in it."""
+        self.parts = [piece for piece in inside if not isinstance(piece, str)]
+        """The parts and slots in it."""
+        self.has_slots = any(piece.has_slots if isinstance(piece, Part) else True for piece in self.parts)
+        """Whether parts that are made by themselves are in it, at any depth: they may be newer than it."""
         self.close = close
         self.is_svg = is_svg
         """Whether it is an element of a picture, which needs a picture around it to be read as one."""
@@ -55,28 +89,74 @@ class Part:
     @property
     def is_list(self) -> bool:
         """Tell whether it holds nothing but parts, which may come and go one by one."""
-        return len(self.parts) == len(self.inside)
+        return len(self.parts) == len(self.inside) and _are_parts(self.inside)
 
     def write(self) -> str:
         """Return it as markup."""
-        pieces: list[str] = []
-        self._write(pieces)
-        return "".join(pieces)
-
-    def _write(self, pieces: list[str]) -> None:
-        pieces.append(self.open)
-        for piece in self.inside:
-            if isinstance(piece, Part):
-                piece._write(pieces)
-            else:
-                pieces.append(piece)
-        pieces.append(self.close)
+        return write((self,))
 
 
-Pieces: TypeAlias = tuple[str | Part, ...]
-"""A row of text and parts."""
-Slots: TypeAlias = Mapping[str, Pieces]
-"""What stands in the places of other parts."""
+Pieces: TypeAlias = tuple[str | Part | Slot, ...]
+"""A row of text, parts and places of parts."""
+Slots: TypeAlias = Mapping[str, Slot]
+"""The places of parts by their numbers."""
+
+
+def _shape(pieces: Pieces) -> list[str]:
+    """Return what a row looks like from outside: its texts, its places, the ids of its parts."""
+    return [
+        piece.mark if isinstance(piece, Slot) else f"#{piece.id}" if isinstance(piece, Part) else piece
+        for piece in pieces
+    ]
+
+
+def _parts(pieces: "Pieces | list[Part | Slot]") -> "Iterator[Part]":
+    """Return the parts of a row, whether they stand there or in a slot."""
+    for piece in pieces:
+        if isinstance(piece, Part):
+            yield piece
+        elif isinstance(piece, Slot):
+            yield from _parts(piece.pieces)
+
+
+def _are_parts(pieces: "Pieces") -> bool:
+    """Tell whether a row holds nothing but parts."""
+    return all(not isinstance(piece, str) and (isinstance(piece, Part) or _are_parts(piece.pieces)) for piece in pieces)
+
+
+def ids_of(pieces: Pieces) -> frozenset[str]:
+    """Return the ids of all parts in a row, and in the parts of it."""
+    found: set[str] = set()
+    _note_ids(pieces, found)
+    return frozenset(found)
+
+
+def _note_ids(pieces: Pieces, found: set[str]) -> None:
+    for piece in pieces:
+        if isinstance(piece, Part):
+            found.add(piece.id)
+            _note_ids(piece.inside, found)
+        elif isinstance(piece, Slot):
+            found |= piece.ids
+
+
+def write(pieces: Pieces) -> str:
+    """Return a row as markup."""
+    written: list[str] = []
+    _write(pieces, written)
+    return "".join(written)
+
+
+def _write(pieces: Pieces, written: list[str]) -> None:
+    for piece in pieces:
+        if isinstance(piece, Part):
+            written.append(piece.open)
+            _write(piece.inside, written)
+            written.append(piece.close)
+        elif isinstance(piece, Slot):
+            _write(piece.pieces, written)
+        else:
+            written.append(piece)
 
 
 def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, dict[str, Part]]:
@@ -87,10 +167,10 @@ def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, di
     """
     if "\n" in markup:
         markup = BREAK.sub(" ", markup)
-    found: list[str | Part] = []
+    found: list[str | Part | Slot] = []
     own: dict[str, Part] = {}
     row, last, depth = found, 0, 1 if is_svg else 0
-    outer: list[tuple[str, str, str, list[str | Part], bool]] = []
+    outer: list[tuple[str, str, str, list[str | Part | Slot], bool]] = []
     """The elements that are open: name and, for those with an id, id and opening tag; the row around; whether svg."""
     for token in _tags(_named(markup)).finditer(markup):
         slot, closing, name, attributes = token.groups()
@@ -98,7 +178,7 @@ def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, di
         if slot:
             if start > last:
                 row.append(markup[last:start])
-            row.extend(slots[slot])
+            row.append(slots[slot])
             last = end
         elif closing:
             if not outer or outer[-1][0] != closing:
@@ -140,10 +220,7 @@ def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, di
 def _filled(markup: str, slots: Slots) -> str:
     """Return markup with all slots written out."""
 
-    def write(slot: "re.Match[str]") -> str:
-        return "".join(piece if isinstance(piece, str) else piece.write() for piece in slots[slot[1]])
-
-    return SLOT.sub(write, markup)
+    return SLOT.sub(lambda slot: write(slots[slot[1]].pieces), markup)
 
 
 def settle(pieces: Pieces, before: "Mapping[str, Part]", n: int) -> None:
@@ -162,25 +239,32 @@ def _settle(part: Part, before: Part | None, n: int) -> None:
     part.filled, part.listed, part.entered = before.filled, before.listed, before.entered
     if not _same_shape(part.inside, before.inside):
         if part.is_list and before.is_list:
-            known = {child.id for child in before.parts}
+            known = {child.id for child in _parts(before.parts)}
             part.listed = n
             part.entered = {
-                child.id: before.entered.get(child.id, 0) if child.id in known else n for child in part.parts
+                child.id: before.entered.get(child.id, 0) if child.id in known else n for child in _parts(part.parts)
             }
         else:
             part.filled = n
     newest = max(part.opened, part.filled, part.listed)
     for child in part.parts:
-        if child.newest > newest:
+        if isinstance(child, Part) and child.newest > newest:
             newest = child.newest
     part.newest = newest
 
 
 def _same_shape(inside: Pieces, before: Pieces) -> bool:
-    return len(inside) == len(before) and all(
-        one is other or (isinstance(one, Part) and isinstance(other, Part) and one.id == other.id) or one == other
-        for one, other in zip(inside, before, strict=True)
-    )
+    if len(inside) != len(before):
+        return False
+    for one, other in zip(inside, before, strict=True):
+        if one is other:
+            continue
+        if isinstance(one, Part):
+            if not isinstance(other, Part) or one.id != other.id:
+                return False
+        elif one != other:
+            return False
+    return True
 
 
 def changes(part: Part, since: int) -> str:
@@ -201,20 +285,24 @@ def changes(part: Part, since: int) -> str:
 
 
 def _collect(part: Part, since: int, found: list[tuple[bool, str]]) -> None:
-    if part.newest <= since:
+    if part.newest <= since and not part.has_slots:
         return
-    if part.filled > since:
+    if part.filled > since or any(isinstance(slot, Slot) and slot.is_reshaped(since) for slot in part.parts):
         found.append((part.is_svg, part.write()))
         return
     if part.listed > since:
-        order = " ".join(unescape(child.id) for child in part.parts)
-        fresh = "".join(child.write() for child in part.parts if part.entered.get(child.id, 0) > since)
+        children = list(_parts(part.parts))
+        order = " ".join(unescape(child.id) for child in children)
+        fresh = "".join(child.write() for child in children if part.entered.get(child.id, 0) > since)
         found.append((part.is_svg, f"{_marked(part, f'list {order}')}{fresh}{part.close}"))
-    elif part.opened > since:
+        for child in children:
+            if part.entered.get(child.id, 0) <= since:
+                _collect(child, since, found)
+        return
+    if part.opened > since:
         found.append((part.is_svg, _marked(part, "open") + part.close))
-    for child in part.parts:
-        if part.listed <= since or part.entered.get(child.id, 0) <= since:
-            _collect(child, since, found)
+    for child in _parts(part.parts):
+        _collect(child, since, found)
 
 
 def _marked(part: Part, what: str) -> str:

@@ -3,28 +3,28 @@
 import secrets
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
 from sobremesa.draw.parts import kept_by
-from sobremesa.web.live.markup import Part, changes, read, settle
+from sobremesa.web.live.markup import Part, Slot, changes, ids_of, read, settle
 
+T = TypeVar("T")
 UNUSED = 64
 """A part that no page has held for so many versions is forgotten."""
 
 
 @dataclass
 class Made:
-    """A part that was made: from what, what came of it, and at which version it was last used."""
+    """A part that was made: from what, where it stands, and at which version it was last used."""
 
-    number: int
     inputs: object
-    pieces: tuple[str | Part, ...]
+    slot: Slot
     own: dict[str, Part]
     """The parts of it that are nobody else's, by their ids."""
     used: int
-    ids: frozenset[str] = frozenset()
     targets: frozenset[str] = frozenset()
 
 
@@ -37,10 +37,11 @@ class Pages:
         self._name = secrets.token_hex(3)
         """Another process, or this one after a start, counts differently."""
         self._made: dict[Hashable, Made] = {}
-        self._slots: dict[str, tuple[str | Part, ...]] = {}
+        self._slots: dict[str, Slot] = {}
         self._numbers = 0
         self._viewers: dict[Hashable, int] = {}
-        self._sent: dict[tuple[Hashable, int], str] = {}
+        self._shared: dict[Hashable, Any] = {}
+        """What is made once at this version, for all who see it alike."""
 
     def follow(self, state: object) -> None:
         """Count another version if what is shown has changed."""
@@ -48,29 +49,38 @@ class Pages:
             return
         self.state = state
         self.n += 1
-        self._sent.clear()
+        self._shared.clear()
         if self.n % UNUSED == 0:
             for key in [key for key, made in self._made.items() if made.used < self.n - UNUSED]:
-                del self._slots[str(self._made.pop(key).number)]
+                del self._slots[str(self._made.pop(key).slot.number)]
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what is the same for several viewers at this version."""
+        if key not in self._shared:
+            self._shared[key] = make()
+        found: T = self._shared[key]
+        return found
 
     # -- parts -----------------------------------------------------------------------------------
 
-    def part(self, key: Hashable, inputs: object, render: Callable[[], str], *, is_svg: bool = False) -> Markup:
+    def part(self, key: Hashable, inputs: object, render: Callable[[], str]) -> Markup:
         """Return what stands for a part in the markup around it; it is rendered only if its inputs are others."""
         made = self._made.get(key)
         if made is None or made.inputs != inputs:
-            made = self._make(key, made, inputs, render(), is_svg)
+            made = self._make(key, made, inputs, render(), False)
         made.used = self.n
-        return Markup(f"<!--part:{made.number}-->")
+        return Markup(made.slot.mark)
 
     def _make(self, key: Hashable, before: Made | None, inputs: object, markup: str, is_svg: bool) -> Made:
         pieces, own = read(markup, self._slots, is_svg=is_svg)
         settle(pieces, before.own if before else {}, self.n)
         if before is None:
             self._numbers += 1
-        made = Made(before.number if before else self._numbers, inputs, pieces, own, self.n)
-        self._made[key] = made
-        self._slots[str(made.number)] = pieces
+            slot = self._slots[str(self._numbers)] = Slot(self._numbers)
+        else:
+            slot = before.slot
+        slot.fill(pieces, self.n)
+        made = self._made[key] = Made(inputs, slot, own, self.n)
         return made
 
     def board(self, key: Hashable, inputs: object, draw: Callable[[], str]) -> Markup:
@@ -81,13 +91,12 @@ class Pages:
     def board_part(self, key: Hashable, inputs: object, targets: frozenset[str], draw: Callable[[], str]) -> str:
         """Return what stands for a part of a board; of all targets only those in it count."""
         made = self._made.get(key)
-        if made is None or made.inputs != inputs or made.targets != targets & made.ids:
-            markup = draw()
-            made = self._make(key, made, inputs, markup, True)
-            made.ids = frozenset(made.own)
-            made.targets = targets & made.ids
+        if made is None or made.inputs != inputs or made.targets != targets & made.slot.ids:
+            made = self._make(key, made, inputs, draw(), True)
+            made.slot.ids = ids_of(made.slot.pieces)
+            made.targets = targets & made.slot.ids
         made.used = self.n
-        return f"<!--part:{made.number}-->"
+        return made.slot.mark
 
     # -- pages -----------------------------------------------------------------------------------
 
@@ -98,19 +107,13 @@ class Pages:
         if made is None or made.inputs != self.n:
             made = self._make(key, made, self.n, f'<div id="{id}">{render()}</div>', False)
         made.used = self.n
-        root = made.pieces[0]
+        root = made.slot.pieces[0]
         assert isinstance(root, Part)
         return Page(self, viewer, root)
 
     def line(self, viewer: Hashable) -> str:
         """Return the name of the line of versions that a viewer sees: what is new to one may be known to another."""
         return f"{self._name}-{self._viewers.setdefault(viewer, len(self._viewers))}"
-
-    def sent(self, viewer: Hashable, since: int, render: Callable[[], str]) -> str:
-        """Return what is sent to all viewers alike who have seen the same version."""
-        if (viewer, since) not in self._sent:
-            self._sent[viewer, since] = render()
-        return self._sent[viewer, since]
 
 
 @dataclass(frozen=True)
@@ -137,8 +140,8 @@ class Page:
         if line == self.pages.line(self.viewer) and number.isdecimal() and len(number) < 12:
             n = int(number)
             if n <= self.pages.n:
-                return seen, self.pages.sent(self.viewer, n, lambda: changes(self.root, n))
-        return "", self.pages.sent(self.viewer, -1, lambda: changes(self.root, -1))
+                return seen, self.pages.once(("sent", self.viewer, n), lambda: changes(self.root, n))
+        return "", self.pages.once(("sent", self.viewer, -1), lambda: changes(self.root, -1))
 
 
 class Board:
