@@ -1,5 +1,7 @@
 """Titles as games of OpenSpiel: its own simulation test with serialisation, and playthroughs that replay."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,12 @@ def name(title: str, setup: Setup) -> str:
 def test_all_titles_are_registered() -> None:
     assert set(openspiel.names()) == {f"sobremesa_{title}" for title in titles()}
     assert set(openspiel.names()) <= set(pyspiel.registered_names())
+
+
+def test_a_program_that_has_used_them_ends_well() -> None:
+    program = f"from sobremesa.env import openspiel\nopenspiel.pyspiel.load_game({openspiel.names()[0]!r})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 @EVERY

@@ -196,7 +196,10 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for title in titles():
         if PREFIX + title not in known:
-            pyspiel.register_game(game_type(title), partial(TitleGame, title))
+            maker = partial(TitleGame, title)
+            # OpenSpiel drops its reference after Python has ended, and freeing an object then aborts the process.
+            vars(maker)["itself"] = maker
+            pyspiel.register_game(game_type(title), maker)
 
 
 register()
