@@ -5,7 +5,5 @@ A process has one forkserver with one list of what it imports first, so all test
 
 from multiprocessing import get_context
 
-__all__ = ["FORKS"]
-
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.preloaded"])

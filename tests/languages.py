@@ -10,8 +10,6 @@ from wordfreq import zipf_frequency
 
 from sobremesa.core.registry import game, titles
 
-__all__ = ["foreign"]
-
 OTHER = {"es": "en", "en": "es"}
 WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:['’][^\W\d_]+)?(?!\w)")
 FAR = 1.0

@@ -12,8 +12,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-__all__ = ["Postgres", "free_port", "programs"]
-
 NAME = "sobremesa"
 
 

@@ -17,8 +17,6 @@ import pytest
 
 from tests.forks import FORKS
 
-__all__ = ["UNLIMITED", "Server"]
-
 UNLIMITED = ("--creating", "1000000", "--joining", "1000000", "--guessing", "1000000")
 """All tests come from one network."""
 LONG = 60.0

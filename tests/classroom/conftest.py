@@ -2,9 +2,7 @@
 
 from sobremesa.classroom import OpenClass, Settings
 from sobremesa.services import Services
-from tests.tables.conftest import open_services, services, url
-
-__all__ = ["TEACHER_KEY", "key_of", "open_class", "open_services", "services", "url"]
+from tests.tables.conftest import open_services, services, url  # noqa: F401
 
 TEACHER_KEY = "key of the teacher"
 
@@ -14,10 +12,10 @@ def key_of(number: int) -> str:
     return f"key of pupil {number}"
 
 
-async def open_class(services: Services, pupils: int = 0, **more: object) -> OpenClass:
+async def open_class(using: Services, pupils: int = 0, **more: object) -> OpenClass:
     """A class of El Plan, four at a table, that so many pupils have joined."""
     values: dict[str, object] = {"game": "elplan", "edition": "es", "level": 1, "players": 4, "seed": 7, "lang": "en"}
-    one = await services.classes.open(Settings(**{**values, **more}), TEACHER_KEY)  # type: ignore[arg-type]
+    one = await using.classes.open(Settings(**{**values, **more}), TEACHER_KEY)  # type: ignore[arg-type]
     for number in range(pupils):
-        await services.classes.join(one, key_of(number), f"pupil {number}")
+        await using.classes.join(one, key_of(number), f"pupil {number}")
     return one

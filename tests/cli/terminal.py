@@ -9,8 +9,6 @@ from tempfile import TemporaryDirectory
 from sobremesa.cli import main
 from tests.forks import FORKS
 
-__all__ = ["run"]
-
 
 def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> CompletedProcess[str]:
     """Return what a command says to what is typed."""

@@ -247,6 +247,8 @@ def test_rules_are_printed_and_traced(home: Path, lang: str) -> None:
     rows = json.loads(run(home, "rules", "planeta", "--coverage", "--json").stdout)
     assert [list(row) for row in rows] == [["id", "enforced_in", "tests"]] * 35
     assert all(row["enforced_in"] and row["tests"] for row in rows)
+    lines = run(home, "rules", "planeta", "--coverage", "--lang", lang).stdout.splitlines()
+    assert {place for row in rows for place in (*row["enforced_in"], *row["tests"])} <= {line.strip() for line in lines}
 
 
 @pytest.mark.parametrize("command", COMMANDS)

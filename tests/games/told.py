@@ -14,8 +14,6 @@ from sobremesa.core.match import Match
 from sobremesa.testing import setups, start, walk
 from tests.games.positions import FINISHED, finished
 
-__all__ = ["told"]
-
 LENGTH = 1500
 OURS = ("deuda", "elplan", "planeta")
 """Seeds are counted through all of them: another title that is installed changes nothing."""

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator
 
 from sobremesa.lessons import Guide
 
-__all__ = ["Choose", "first_right", "steps", "through"]
-
 Choose = Callable[[Guide], int]
 
 

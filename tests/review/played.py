@@ -4,6 +4,4 @@ from functools import cache
 
 from sobremesa.bots.play import recorded
 
-__all__ = ["played"]
-
 played = cache(recorded)

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 
 import httpx
 
-__all__ = ["Client", "Shown", "join"]
-
 
 @dataclass
 class Shown:

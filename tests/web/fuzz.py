@@ -13,8 +13,6 @@ from fastapi.routing import APIRoute
 
 from sobremesa import web
 
-__all__ = ["Attack", "Sent", "routes"]
-
 CREATES = ("/new/{game}", "/api/tables", "/learn/{game}/{lesson}", "/branch", "/again", "/review")
 """What everybody may do, so that it would change something."""
 FIELDS = (

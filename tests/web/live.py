@@ -17,8 +17,6 @@ from sobremesa.tables.keys import new_key
 from tests.servers import Server
 from tests.web.browser import run
 
-__all__ = ["FRESH", "NOISY", "Follower", "Game", "Kind", "follow"]
-
 COMPARE = """
 // What scripts do to a page is left out: it is compared with a page that has none.
 const undress = (table) => {

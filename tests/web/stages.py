@@ -17,8 +17,6 @@ from sobremesa.tables import Seat, log
 from sobremesa.tables.keys import new_key
 from tests.web.browser import run
 
-__all__ = ["NAMES", "Moment", "finished", "search", "stage"]
-
 Moment = Callable[[Any], bool]
 NAMES = ("Ana", "Beto", "Cata", "Dina", "Elías", "Flor")
 SEEDS = range(1, 100)

@@ -2,12 +2,11 @@
 
 from sobremesa.bots.bot import Bot
 from sobremesa.bots.explanations import Option, Reasons, evaluate, explain, told_in
-from sobremesa.bots.levels import ADVISER, BOTS, LEVELS, levels, make
+from sobremesa.bots.levels import ADVISER, LEVELS, levels, make
 from sobremesa.bots.own import Forfeit
 
 __all__ = [
     "ADVISER",
-    "BOTS",
     "LEVELS",
     "Bot",
     "Forfeit",

@@ -107,8 +107,10 @@ def rules(
         if as_json:
             print(json.dumps([asdict(row) for row in rows], indent=1))
         for row in rows if not as_json else ():
-            console.print(Text(row.id, style="bold"))
-            console.print(Padding("\n".join([*row.enforced_in, *row.tests]), (0, 0, 0, 4)))
+            # Lines are not broken: a place is there to be copied or searched for.
+            console.print(Text(row.id, style="bold"), Text(title.rules.says(row.id, lang), style="dim"), soft_wrap=True)
+            for place in (*row.enforced_in, *row.tests):
+                console.print(Text(f"    {place}"), soft_wrap=True)
         return
     if as_json:
         print(

@@ -2,8 +2,8 @@
 
 from sobremesa.lessons.guide import Guide
 from sobremesa.lessons.instructions import Answer, Instruction, Term
-from sobremesa.lessons.lesson import Lesson, Step
+from sobremesa.lessons.lesson import Lesson
 from sobremesa.lessons.loader import lesson, lessons
 from sobremesa.lessons.saved import resume, save
 
-__all__ = ["Answer", "Guide", "Instruction", "Lesson", "Step", "Term", "lesson", "lessons", "resume", "save"]
+__all__ = ["Answer", "Guide", "Instruction", "Lesson", "Term", "lesson", "lessons", "resume", "save"]

@@ -10,8 +10,6 @@ from datetime import date
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Option, Value
 
-__all__ = ["BY_LOT", "FirstPlayer", "last_birthdays", "seats_named"]
-
 BY_LOT = "lot"
 BETWEEN = "+"
 """Stands between the seats that share the last birthday: the lot decides between them."""

@@ -10,8 +10,6 @@ from sobremesa.games.deuda.view.board.pieces import ingots, plate, sign
 from sobremesa.games.deuda.view.board.titles import titles_of
 from sobremesa.games.deuda.view.table import Country, Table
 
-__all__ = ["HEIGHT", "country"]
-
 HEIGHT = 124
 HEAD = 34
 

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from sobremesa.draw.svg import group, kept, number, path
 
-__all__ = ["PICTURES", "picture"]
-
 PRINT = "#2A2320"
 LEAF = "#5C8A3A"
 WOOD = "#7A4A21"

@@ -8,8 +8,6 @@ from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.pieces import ingots, plate, sign
 from sobremesa.games.deuda.view.table import Country, Table
 
-__all__ = ["ledger", "ledger_height"]
-
 HEAD = 52
 ROW = 84
 BAR = 17

@@ -9,8 +9,6 @@ from sobremesa.games.deuda.view.board.pieces import sign
 from sobremesa.games.deuda.view.pending import Pending
 from sobremesa.games.deuda.view.table import Pile, Table
 
-__all__ = ["barrier", "dice", "is_small", "laurel", "note", "pile", "saying", "shown_dice"]
-
 PRINT = ink("print")
 RED = ink("scarlet")
 LIGHT = 0.92

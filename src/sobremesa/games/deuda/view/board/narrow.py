@@ -11,8 +11,6 @@ from sobremesa.games.deuda.view.board.places import NARROW
 from sobremesa.games.deuda.view.board.titles import titles
 from sobremesa.games.deuda.view.table import Table
 
-__all__ = ["below", "inside"]
-
 GAP = 12
 
 

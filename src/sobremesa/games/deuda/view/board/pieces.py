@@ -7,8 +7,6 @@ from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect
 from sobremesa.draw.symbols import SYMBOLS, mark, symbol
 
-__all__ = ["CHAINS", "Chain", "boot", "chain_sign", "factory", "hat", "ingots", "links", "piece", "plate", "sign"]
-
 PRINT = ink("print")
 FACE = ink("face")
 

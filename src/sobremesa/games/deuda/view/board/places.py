@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-__all__ = ["NARROW", "WIDE", "Place", "Ring"]
-
 RIGHT, BELOW, LEFT, ABOVE = "right", "below", "left", "above"
 CORNERS = (6, 14, 26, 34)
 

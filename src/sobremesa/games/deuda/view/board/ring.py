@@ -11,8 +11,6 @@ from sobremesa.games.deuda.view.board.places import Ring
 from sobremesa.games.deuda.view.board.square import square
 from sobremesa.games.deuda.view.table import Square, Table
 
-__all__ = ["fields", "pieces", "squares"]
-
 
 def fields(ring: Ring) -> str:
     """Return the two fields within the ring; the frontier climbs from the barrier's square to Latin America."""

@@ -9,8 +9,6 @@ from sobremesa.games.deuda.view.board.pieces import CHAINS, boot, chain_sign, fa
 from sobremesa.games.deuda.view.board.places import Place
 from sobremesa.games.deuda.view.table import Estate, Square
 
-__all__ = ["square"]
-
 PRINT = ink("print")
 TINTS = {
     "latin_america": "#B9D7A0",

@@ -9,8 +9,6 @@ from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import CHAINS, factory, links, plate
 from sobremesa.games.deuda.view.table import Table
 
-__all__ = ["titles", "titles_of"]
-
 CHIP = 30
 GAP = 4
 

@@ -11,8 +11,6 @@ from sobremesa.games.deuda.view.board.places import WIDE, Ring
 from sobremesa.games.deuda.view.board.titles import titles
 from sobremesa.games.deuda.view.table import Table
 
-__all__ = ["inside"]
-
 GAP = 12
 MARGIN = 24
 """What stays free inside the ring, where the pieces stand."""
