@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
-from sobremesa.lab.counting import count, kept, kinds, names
+from sobremesa.lab.counting import count, kinds, names, tallies_by_thing
 from sobremesa.lab.playing import Plan, play_many, play_one
 
 
@@ -27,7 +27,7 @@ def test_every_thing_a_tally_keeps_is_one_of_the_game_and_has_a_name(id: str) ->
     players = title.meta.editions[0].most_players
     state = title.new(players=players)
     rows = play_many(plan(id, ("random",) * players), range(8))
-    for tally, kind in [*kept(title), *kept(title, table=True)]:
+    for tally, kind in [*tallies_by_thing(title), *tallies_by_thing(title, table=True)]:
         named = names(title, state, kind, "en")
         seen = {thing for row in rows for counts in (*row.seats, row.table) for thing in _list(counts.get(tally.name))}
         assert seen <= set(named) - set(tally.without), tally.name

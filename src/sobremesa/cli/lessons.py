@@ -71,7 +71,7 @@ def unfinished(text: str) -> bool:
 
 def finished(game: str) -> set[str]:
     """Return the lessons of a game that have been taken to their end, as far as they are kept."""
-    guides = [progress(file.read_text("utf-8")) for file in saves.kept(PREFIX + game)]
+    guides = [progress(file.read_text("utf-8")) for file in saves.saved_games(PREFIX + game)]
     return {guide.lesson.id for guide in guides if guide is not None and guide.finished}
 
 

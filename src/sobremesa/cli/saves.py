@@ -1,4 +1,4 @@
-"""Where games in the terminal are kept: every action is written before the next is asked for."""
+"""Where games in the terminal are saved: every action is written before the next is asked for."""
 
 import os
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def keep(text: str, file: Path) -> None:
         raise UserError("unwritable", given=str(file), reason=str(error.strerror or error)) from None
 
 
-def kept(game: str) -> list[Path]:
+def saved_games(game: str) -> list[Path]:
     """Return the files of a game, the newest first."""
     return sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
 
@@ -66,7 +66,7 @@ def latest_unfinished(
     game: str, command: str = "play", prefix: str = "", unfinished: Callable[[str], bool] = goes_on
 ) -> Path:
     """Return the newest saved game that is not over. Raises `UserError` if there is none."""
-    for file in kept(prefix + game):
+    for file in saved_games(prefix + game):
         if unfinished(file.read_text("utf-8")):
             return file
     raise UserError("nothing-to-continue", given=game, accepted=f"sobremesa {command} {game}")

@@ -32,7 +32,7 @@ class Session:
         self.console = console
         self.source = source
         self.bots = bots
-        self.told = len(match.events)
+        self.shown = len(match.events)
 
     def run(self) -> int:
         """Play to the end of the game or of the input; return the exit status."""
@@ -63,8 +63,8 @@ class Session:
     def show(self, scene: Scene) -> None:
         """Print the last events, the table, and what may be done."""
         game, names = self.match.game, self.match.record.names
-        events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.told :]]
-        self.told = len(self.match.events)
+        events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.shown :]]
+        self.shown = len(self.match.events)
         self.console.print()
         self.console.rule(style="dim")
         show_events(self.console, events)
@@ -104,7 +104,7 @@ class Session:
                     self.why(rest)
                 elif command in ("undo", "deshacer"):
                     self.undo()
-                    self.told = len(self.match.events)
+                    self.shown = len(self.match.events)
                     return True
                 elif command in ("save", "guardar"):
                     self.save_as(rest)

@@ -96,9 +96,9 @@ class Tutor(Session):
         game, names = self.match.game, self.match.record.names
         events = [
             game.tell(event, self.lang, names, self.match.state)
-            for event in self.match.events[max(self.told, self.guide.news) :]
+            for event in self.match.events[max(self.shown, self.guide.news) :]
         ]
-        self.told = len(self.match.events)
+        self.shown = len(self.match.events)
         if events:
             show_events(self.console, events)
             self.console.print()
@@ -180,7 +180,7 @@ class Tutor(Session):
         """Take back the last thing done or read."""
         self.guide.back()
         self.match = self.guide.match
-        self.told = len(self.match.events)
+        self.shown = len(self.match.events)
         self.say("lesson-back")
 
     def help(self, word: str) -> None:

@@ -108,7 +108,7 @@ class Files(Entry):
         problems += wrong
         if found is None or problems:
             return None, problems
-        problems = [told(cls, tables, where, problem) for problem in (*twice(found), *found.whole())]
+        problems = [user_error(cls, tables, where, problem) for problem in (*twice(found), *found.whole())]
         return (None if problems else found), problems
 
     @classmethod
@@ -182,7 +182,7 @@ def validate(model: type[M], table: Mapping[str, Any], where: Mapping[str, str])
             problem = Problem(path, path[-1], wrong="unknown")
         elif entries and line["type"] in ("too_short", "too_long"):
             problem = Problem(path, len(given), _count(node))
-        problems.append(told(model, table, where, problem))
+        problems.append(user_error(model, table, where, problem))
     return None, problems
 
 
@@ -207,8 +207,10 @@ def twice(content: Files) -> Iterator[Problem]:
 # -- where it is, and what would be accepted --------------------------------------------------------
 
 
-def told(model: type[BaseModel], table: Mapping[str, Any], where: Mapping[str, str], problem: Problem) -> UserError:
-    """Return a problem as it is told: file, entry, field, what is given, what would be accepted."""
+def user_error(
+    model: type[BaseModel], table: Mapping[str, Any], where: Mapping[str, str], problem: Problem
+) -> UserError:
+    """Return a problem as an error: file, entry, field, what is given, what would be accepted."""
     path, given, accepted, wrong = problem
     steps = named(table, path)
     entry, *field = steps if len(steps) > 1 else (str(path[0]), *steps)

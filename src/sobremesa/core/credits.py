@@ -18,7 +18,7 @@ class Credit:
     """The edition whose book alone names them, told by the title's text `edition-<id>.credit`; empty for all."""
 
 
-def told(credits: Sequence[Credit], lang: str, texts: Texts) -> list[tuple[str, str]]:
+def credit_lines(credits: Sequence[Credit], lang: str, texts: Texts) -> list[tuple[str, str]]:
     """Return each role with its names, in the order of the book; `texts` are the title's."""
     names: dict[str, list[str]] = {}
     for credit in credits:

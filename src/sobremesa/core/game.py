@@ -9,7 +9,7 @@ from typing_extensions import TypeVar
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
-from sobremesa.core.credits import told
+from sobremesa.core.credits import credit_lines
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
@@ -128,7 +128,7 @@ class Game(ABC, Generic[S]):
 
     def credits(self, lang: str) -> list[tuple[str, str]]:
         """Return who made it: each role with its names; nothing if its book names nobody."""
-        return told(self.meta.credits, lang, self.texts)
+        return credit_lines(self.meta.credits, lang, self.texts)
 
     def text(self, state: S, action: int, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """Return an action as the record writes it, or as a sentence in a language.

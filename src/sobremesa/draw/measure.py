@@ -1,13 +1,13 @@
 """How much room writing takes: a careful guess, since a picture cannot know the face it will be printed in."""
 
-from sobremesa.draw.svg import kept
+from sobremesa.draw.svg import cached
 
 SIZES = {sign: size for signs, size in ((" ", 0.35), ("ijlI", 0.36), ("frt", 0.48)) for sign in signs}
 SIZES |= dict.fromkeys(".,:;'’|!()·", 0.4) | dict.fromkeys("mwMW", 1.0)
 """Signs much narrower or broader than others, in parts of the height of the writing."""
 
 
-@kept
+@cached
 def breadth(text: str, size: float) -> float:
     """Return about how wide bold writing is."""
     return size * sum(SIZES.get(sign) or (0.77 if sign.isupper() else 0.68) for sign in text)

@@ -16,8 +16,8 @@ SMALL = 2000
 _Drawing = TypeVar("_Drawing", bound=Callable[..., object])
 
 
-def kept(drawing: _Drawing) -> _Drawing:
-    """Mark a function whose drawings are kept: most of a board is the same from one position to the next."""
+def cached(drawing: _Drawing) -> _Drawing:
+    """Mark a function whose drawings are cached: most of a board is the same from one position to the next."""
     return lru_cache(maxsize=8192)(drawing)  # type: ignore[return-value]
 
 
@@ -39,7 +39,7 @@ def _quoted(value: str) -> str:
 def tag(name: str, *children: str, **attributes: Attribute) -> str:
     """Return an element. `None` leaves an attribute out; `class_` is `class`, `stroke_width` is `stroke-width`."""
     inside = "".join(children)
-    # Most of a board is the same from one position to the next: small elements are written once and kept.
+    # Most of a board is the same from one position to the next: small elements are written once and cached.
     write = _write if len(inside) > SMALL else _write_once
     return write(name, inside, tuple(attributes.items()))
 
@@ -79,7 +79,7 @@ def group(
     return tag("g", *children, transform=" ".join(moves) or None, **more)
 
 
-@kept
+@cached
 def text(
     content: str | int,
     *,
@@ -105,31 +105,31 @@ def text(
     )
 
 
-@kept
+@cached
 def rect(*, x: float, y: float, width: float, height: float, round: float = 0, **more: Attribute) -> str:
     """Return a rectangle, its corners rounded."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=round or None, **more)
 
 
-@kept
+@cached
 def circle(*, x: float, y: float, r: float, **more: Attribute) -> str:
     """Return a circle."""
     return tag("circle", cx=x, cy=y, r=r, **more)
 
 
-@kept
+@cached
 def ellipse(*, x: float, y: float, rx: float, ry: float, **more: Attribute) -> str:
     """Return an ellipse."""
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **more)
 
 
-@kept
+@cached
 def line(*, x1: float, y1: float, x2: float, y2: float, **more: Attribute) -> str:
     """Return a straight line."""
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **more)
 
 
-@kept
+@cached
 def path(d: str, **more: Attribute) -> str:
     """Return a path."""
     return tag("path", d=d, **more)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 
 from sobremesa.draw.palette import ink as colour
-from sobremesa.draw.svg import circle, group, kept, number, path, polygon, rect, regular
+from sobremesa.draw.svg import cached, circle, group, number, path, polygon, rect, regular
 
 LETTERS: Mapping[str, str] = {
     "person": "H",
@@ -107,14 +107,14 @@ SYMBOLS: Mapping[str, str] = {
 }
 
 
-@kept
+@cached
 def symbol(name: str, *, x: float, y: float, size: float, ink: str | None = None) -> str:
     """Return a symbol with its middle at (x, y)."""
     drawn = path(SYMBOLS[name], fill=ink or colour("ink"), fill_rule="evenodd")
     return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_=f"symbol {name}")
 
 
-@kept
+@cached
 def mark(shape: str, *, x: float, y: float, size: float, ink: str) -> str:
     """Return the shape of a seat: circle, triangle, square, diamond, star or hexagon."""
     r = size / 2

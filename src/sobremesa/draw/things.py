@@ -1,7 +1,7 @@
 """Things that every board has: what can be pointed at, dice."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, kept, rect, text
+from sobremesa.draw.svg import cached, circle, group, rect, text
 
 PIPS = {
     1: [(0, 0)],
@@ -48,7 +48,7 @@ def empty_place(*, x: float, y: float, width: float, height: float, round: float
     return rect(x=x, y=y, width=width, height=height, round=round, **outline)
 
 
-@kept
+@cached
 def die(face: int, *, size: float) -> str:
     """Return a white die around its own middle; 0 is a die nobody has rolled yet."""
     r = size / 2

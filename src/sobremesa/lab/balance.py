@@ -8,7 +8,7 @@ import polars as pl
 from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import State
-from sobremesa.lab.counting import kept, kinds, names
+from sobremesa.lab.counting import kinds, names, tallies_by_thing
 from sobremesa.lab.course import course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import Item, items, wins
@@ -134,7 +134,7 @@ def _tables(plan: Plan, rows: Tables, title: Game, state: State, lang: str) -> l
         if len(set(plan.bots)) > 1:
             things = [Thing(item.id, item.verdict, item) for item in items(rows, "bot")]
             found.append(Table("bot", table_name(title, "bot", lang), things, []))
-    for tally, kind in kept(title):
+    for tally, kind in tallies_by_thing(title):
         all_names = names(title, state, kind, lang)
         used = items(rows, tally.name)
         usual = sum(item.uses for item in used) / max(len(all_names), 1)

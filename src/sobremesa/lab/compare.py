@@ -9,7 +9,7 @@ import polars as pl
 from sobremesa.bots import make
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
-from sobremesa.lab.counting import kept, kinds, names
+from sobremesa.lab.counting import kinds, names, tallies_by_thing
 from sobremesa.lab.course import course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import FEW, items, wins
@@ -125,7 +125,7 @@ def _counts(plan: Plan, a: Tables, b: Tables, lang: str) -> list[Difference]:
 def _things(plan: Plan, a: Tables, b: Tables, lang: str) -> Iterator[list[Difference]]:
     """Return how each thing did on both sides (see `shares`)."""
     title = find_game(plan.game)
-    columns = {tally.name: names(title, title.new(plan.setup), kind, lang) for tally, kind in kept(title)}
+    columns = {tally.name: names(title, title.new(plan.setup), kind, lang) for tally, kind in tallies_by_thing(title)}
     if len(plan.bots) > 1:
         columns = {"seat": {}, "place": {}} | columns
     for column, known in columns.items():

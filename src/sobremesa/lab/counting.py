@@ -49,8 +49,8 @@ def kinds(title: Game) -> dict[Tally, Kind | None]:
     return {tally: found[tally] for tally in title.tallies}
 
 
-def kept(title: Game, *, table: bool = False) -> Iterator[tuple[Tally, Kind]]:
-    """Return the tallies that keep things, of the seats or of the table, with the kind of their things."""
+def tallies_by_thing(title: Game, *, table: bool = False) -> Iterator[tuple[Tally, Kind]]:
+    """Return the tallies that count by thing, of the seats or of the table, with the kind of their things."""
     for tally, kind in kinds(title).items():
         if kind is not None and (tally.whose == TABLE) == table:
             yield tally, kind

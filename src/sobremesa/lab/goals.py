@@ -7,7 +7,7 @@ from math import sqrt
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
-from sobremesa.lab.counting import kept
+from sobremesa.lab.counting import tallies_by_thing
 from sobremesa.lab.course import ALONE, COURSE, course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import FEW, items
@@ -48,7 +48,7 @@ class Goal:
         state = title.new(plan.setup)
         return [
             id
-            for tally, kind in kept(title)
+            for tally, kind in tallies_by_thing(title)
             if tally.name == self.of
             for id in kind.things(state)
             if id not in tally.without
@@ -62,7 +62,7 @@ def _spread(values: list[float], fair: float) -> float:
 def read_goals(plan: Plan, texts: Iterable[str]) -> list[Goal]:
     """Return goals from what a person wrote. Raises `UserError` that lists what can be aimed at."""
     alone = len(plan.bots) == 1
-    tallies = [tally.name for tally, _ in kept(find_game(plan.game))]
+    tallies = [tally.name for tally, _ in tallies_by_thing(find_game(plan.game))]
     even = [*([] if alone else ["seat", "place"]), *tallies]
     figures = ALONE if alone else COURSE
     goals = []

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from sobremesa.core.content import Entry, Problem, Steps, parse, told, validate
+from sobremesa.core.content import Entry, Problem, Steps, parse, user_error, validate
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
@@ -40,7 +40,7 @@ def read_lesson(game: Game, text: str, file: str) -> Lesson:
     if found is None:
         raise problems[0]
     for problem in _misfits(found.lesson, game):
-        raise told(LessonFile, table, where, problem)
+        raise user_error(LessonFile, table, where, problem)
     return found.lesson.of(game)
 
 

@@ -10,7 +10,7 @@ from sobremesa.core.registry import game
 from sobremesa.games.elplan.content.model import Card
 from sobremesa.games.elplan.content.packs import EDITIONS, read_pack
 from sobremesa.games.elplan.view.kinds import TOLD_CARD, TOLD_EVENT, TOLD_PLAN
-from sobremesa.lab.counting import kept, names
+from sobremesa.lab.counting import names, tallies_by_thing
 
 from .table import GAME
 
@@ -70,7 +70,7 @@ def test_log_and_lab_take_the_name_from_the_face(lang: str) -> None:
                 number = kind.value(card.id, state)
                 assert number is not None
                 assert kind.say(number, speech) == card.name.text(lang)
-        lab = {tally.name: names(game("elplan"), state, kind, lang) for tally, kind in kept(game("elplan"))}
+        lab = {tally.name: names(game("elplan"), state, kind, lang) for tally, kind in tallies_by_thing(game("elplan"))}
         assert lab["investment"] == {card.id: card.name.text(lang) for card in pack.investments}
         assert lab["plan"] == {plan.id: plan.name.text(lang) for plan in pack.plans}
 

@@ -5,7 +5,7 @@ Each picture is drawn in a square of 24, in layers of a shape and its ink.
 
 from collections.abc import Mapping, Sequence
 
-from sobremesa.draw.svg import group, kept, number, path
+from sobremesa.draw.svg import cached, group, number, path
 
 PRINT = "#2A2320"
 LEAF = "#5C8A3A"
@@ -231,7 +231,7 @@ SPECIAL: Mapping[str, Layers] = {
 PICTURES: Mapping[str, Layers] = {**RAW, **MADE, **SPECIAL}
 
 
-@kept
+@cached
 def picture(name: str, *, x: float, y: float, size: float) -> str:
     """Return a picture with its middle at (x, y); of a square that a pack made up, none."""
     layers = [path(shape, fill=fill or "none", fill_rule="evenodd") for shape, fill in PICTURES.get(name, ())]

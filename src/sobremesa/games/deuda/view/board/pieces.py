@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect
+from sobremesa.draw.svg import cached, circle, ellipse, group, path, rect
 from sobremesa.draw.symbols import SYMBOLS, mark, symbol
 
 PRINT = ink("print")
@@ -34,7 +34,7 @@ CHAINS: Mapping[str, Chain] = {
 """By chain; the last is oil, which forms none."""
 
 
-@kept
+@cached
 def chain_sign(chain: str, *, x: float, y: float, size: float) -> str:
     """Return the sign of a chain with its middle at (x, y), to be read on the chain's ink."""
     of = CHAINS[chain]
@@ -44,7 +44,7 @@ def chain_sign(chain: str, *, x: float, y: float, size: float) -> str:
     return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_=f"chain chain-{chain or 'none'}")
 
 
-@kept
+@cached
 def links(*, x: float, y: float, size: float) -> str:
     """Return the links of a chain that is closed."""
     parts = [
@@ -55,7 +55,7 @@ def links(*, x: float, y: float, size: float) -> str:
     return group(*parts, x=x - size / 2, y=y - size / 2, scale=size / 24, class_="links")
 
 
-@kept
+@cached
 def sign(seat: int, *, x: float, y: float, size: float) -> str:
     """Return the mark of a country: its shape in its ink and pattern."""
     of = SEATS[seat]
@@ -69,7 +69,7 @@ def sign(seat: int, *, x: float, y: float, size: float) -> str:
     )
 
 
-@kept
+@cached
 def piece(seat: int, *, size: float, acting: bool) -> str:
     """Return the piece of a country around its own middle, ringed while it is its turn."""
     r = size / 2
@@ -84,7 +84,7 @@ def piece(seat: int, *, size: float, acting: bool) -> str:
     )
 
 
-@kept
+@cached
 def factory(kind: str, *, x: float, y: float, size: float, idle: bool = False) -> str:
     """Return an industry with the middle of its foot at (x, y): national low and of brick, export tall and of steel."""
     low = kind == "national"
@@ -104,7 +104,7 @@ def factory(kind: str, *, x: float, y: float, size: float, idle: bool = False) -
     return group(*parts, x=x - size / 2, y=y - size * 22 / 24, scale=size / 24, class_=f"factory {kind}")
 
 
-@kept
+@cached
 def ingots(count: int, *, x: float, y: float, size: float) -> str:
     """Return gold reserves in a row that begins at x; where there is none, an empty outline."""
     if count == 0:
@@ -127,7 +127,7 @@ def ingots(count: int, *, x: float, y: float, size: float) -> str:
     )
 
 
-@kept
+@cached
 def boot(*, x: float, y: float, size: float) -> str:
     """Return a boot of the IMF."""
     return group(
@@ -137,7 +137,7 @@ def boot(*, x: float, y: float, size: float) -> str:
     )
 
 
-@kept
+@cached
 def hat(*, x: float, y: float, size: float) -> str:
     """Return Sandino's hat."""
     return group(
@@ -157,7 +157,7 @@ def hat(*, x: float, y: float, size: float) -> str:
     )
 
 
-@kept
+@cached
 def plate(*, width: float, height: float, round: float = 12, fill: str | None = None) -> str:
     """Return the card that something is printed on."""
     return rect(

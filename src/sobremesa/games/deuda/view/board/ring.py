@@ -8,7 +8,7 @@ from sobremesa.draw.svg import group, path, rect
 from sobremesa.draw.things import thing
 from sobremesa.games.deuda.view.board.pieces import piece
 from sobremesa.games.deuda.view.board.places import Ring
-from sobremesa.games.deuda.view.board.square import square
+from sobremesa.games.deuda.view.board.square import draw_square
 from sobremesa.games.deuda.view.table import Square, Table
 
 
@@ -27,16 +27,16 @@ def fields(ring: Ring) -> str:
 
 def squares(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
     """Return the forty squares in the order of travel."""
-    return [_square(lies, table, ring, targets) for lies in table.squares]
+    return [_square(square, table, ring, targets) for square in table.squares]
 
 
-def _square(lies: Square, table: Table, ring: Ring, targets: frozenset[str]) -> str:
-    estate = table.estates[lies.land] if lies.land >= 0 else None
+def _square(square: Square, table: Table, ring: Ring, targets: frozenset[str]) -> str:
+    estate = table.estates[square.land] if square.land >= 0 else None
     return part(
-        f"square-{lies.number}",
-        lambda: square(lies, estate, ring.place(lies.number), targets=targets),
+        f"square-{square.number}",
+        lambda: draw_square(square, estate, ring.place(square.number), targets=targets),
         # The pieces that stand there are drawn apart.
-        inputs=(replace(lies, pieces=()), estate),
+        inputs=(replace(square, pieces=()), estate),
         targets=targets,
     )
 
@@ -44,9 +44,9 @@ def _square(lies: Square, table: Table, ring: Ring, targets: frozenset[str]) -> 
 def pieces(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
     """Return the pieces of the countries where they stand."""
     drawn = []
-    for lies in table.squares:
-        for index, seat in enumerate(lies.pieces):
-            x, y = ring.berth(lies.number, index, len(lies.pieces))
+    for square in table.squares:
+        for index, seat in enumerate(square.pieces):
+            x, y = ring.berth(square.number, index, len(square.pieces))
             drawn.append(
                 (
                     seat,

@@ -20,32 +20,32 @@ TINTS = {
 """The paper of the squares where something happens; the others have that of their half."""
 
 
-def square(lies: Square, estate: Estate | None, place: Place, *, targets: frozenset[str]) -> str:
+def draw_square(square: Square, estate: Estate | None, place: Place, *, targets: frozenset[str]) -> str:
     """Return a square at its place."""
     wide, tall = (place.height, place.width) if place.turned else (place.width, place.height)
-    south = lies.number < 20
+    south = square.number < 20
     paper = ink("sand") if south else ink("mist")
-    tint = TINTS.get(lies.kind)
+    tint = TINTS.get(square.kind)
     back = rect(x=0, y=0, width=wide, height=tall, fill=paper, stroke=PRINT, stroke_width=1.4)
     if tint is not None:
         back += rect(x=0, y=0, width=wide, height=tall, fill=tint, opacity=0.75, stroke=PRINT, stroke_width=1.4)
     if estate is not None:
-        inside = _low_goods(lies, estate, wide, tall) if tall < 50 else _goods(lies, estate, wide, tall)
+        inside = _low_goods(square, estate, wide, tall) if tall < 50 else _goods(square, estate, wide, tall)
     else:
-        inside = _low_event(lies, wide, tall) if tall < 50 else _event(lies, wide, tall)
+        inside = _low_event(square, wide, tall) if tall < 50 else _event(square, wide, tall)
     shining = halo(x=2, y=2, width=wide - 4, height=tall - 4, round=4)
     drawn = back + inside + shining
     if place.turned:
         drawn = group(drawn, y=wide, turn=-90, class_="piece")
-    return thing(f"square-{lies.number}", drawn, x=place.x, y=place.y, targets=targets)
+    return thing(f"square-{square.number}", drawn, x=place.x, y=place.y, targets=targets)
 
 
-def _band(lies: Square, estate: Estate, width: float, tall: float) -> str:
+def _band(square: Square, estate: Estate, width: float, tall: float) -> str:
     """The ink of the chain with its sign; the links when the chain is closed on this side."""
-    closed = estate.south_chain if lies.kind == "raw" else estate.north_chain
+    closed = estate.south_chain if square.kind == "raw" else estate.north_chain
     parts = [
-        rect(x=0, y=0, width=width, height=tall, fill=ink(CHAINS[lies.chain].ink), stroke=PRINT, stroke_width=1.4),
-        chain_sign(lies.chain, x=width / 2, y=tall * (0.3 if closed else 0.5), size=width * 0.78),
+        rect(x=0, y=0, width=width, height=tall, fill=ink(CHAINS[square.chain].ink), stroke=PRINT, stroke_width=1.4),
+        chain_sign(square.chain, x=width / 2, y=tall * (0.3 if closed else 0.5), size=width * 0.78),
     ]
     if closed:
         parts.append(links(x=width / 2, y=tall * 0.72, size=min(width * 1.1, tall * 0.46)))
@@ -64,25 +64,25 @@ def _owner(estate: Estate, *, x: float, y: float, width: float, height: float) -
     )
 
 
-def _industries(lies: Square, estate: Estate, *, x: float, y: float, size: float) -> str:
-    low = lies.kind == "raw"
+def _industries(square: Square, estate: Estate, *, x: float, y: float, size: float) -> str:
+    low = square.kind == "raw"
     count = estate.national if low else estate.export
     kind = "national" if low else "export"
     step = size * 0.98
     return "".join(factory(kind, x=x + step * (i + 0.5), y=y, size=size, idle=estate.idle) for i in range(count))
 
 
-def _goods(lies: Square, estate: Estate, wide: float, tall: float) -> str:
+def _goods(square: Square, estate: Estate, wide: float, tall: float) -> str:
     """A raw material or a manufacture."""
     small = wide < 100
     band, foot = (15.0, 8.0) if small else (24.0, 12.0)
     left, room = band + (4 if small else 6), wide - band - (5 if small else 8)
-    size = fitting(lies.name, width=room, size=15 if small else 17, least=9)
+    size = fitting(square.name, width=room, size=15 if small else 17, least=9)
     cost, top, works = (13.0, 10.0, 18.0) if small else (14.5, 15.0, 25.0)
     line = top + (16 if small else 21)
-    names = [lies.name]
-    if size < 12.5 and " " in lies.name:
-        names = broken(lies.name, width=room, size=14, most=2)
+    names = [square.name]
+    if size < 12.5 and " " in square.name:
+        names = broken(square.name, width=room, size=14, most=2)
         size, top, line = 14, 11, 43
     art = 18.0 if small else 26.0
     if tall > 100:
@@ -92,88 +92,90 @@ def _goods(lies: Square, estate: Estate, wide: float, tall: float) -> str:
     return "".join(
         [
             _owner(estate, x=band, y=tall - foot, width=wide - band, height=foot),
-            _band(lies, estate, band, tall),
+            _band(square, estate, band, tall),
             *(
                 text(name, x=left, y=top + 15 * i, size=size, anchor="start", weight=700, fill=PRINT)
                 for i, name in enumerate(names)
             ),
-            text(lies.price, x=left, y=line, size=cost, anchor="start", fill=PRINT),
-            picture(lies.id, x=side, y=line if tall < 100 else tall * 0.5, size=art),
-            _industries(lies, estate, x=left - 2, y=tall - foot - 1, size=works),
+            text(square.price, x=left, y=line, size=cost, anchor="start", fill=PRINT),
+            picture(square.id, x=side, y=line if tall < 100 else tall * 0.5, size=art),
+            _industries(square, estate, x=left - 2, y=tall - foot - 1, size=works),
             sign(estate.owner, x=wide - foot - 3, y=tall - foot * 0.9, size=foot * 1.6) if owned else "",
         ]
     )
 
 
-def _low_goods(lies: Square, estate: Estate, wide: float, tall: float) -> str:
+def _low_goods(square: Square, estate: Estate, wide: float, tall: float) -> str:
     """The same where there is little height."""
     owned = estate.owner >= 0
     left, foot = 19, 9
-    size = fitting(lies.name, width=wide - left - foot - 5, size=14, least=9)
+    size = fitting(square.name, width=wide - left - foot - 5, size=14, least=9)
     return "".join(
         [
             _owner(estate, x=wide - foot, y=0, width=foot, height=tall),
-            _band(lies, estate, 15, tall),
-            text(lies.name, x=left, y=9, size=size, anchor="start", weight=700, fill=PRINT),
-            text(lies.price, x=left, y=26, size=12.5, anchor="start", fill=PRINT),
-            "" if _is_built(lies, estate) else picture(lies.id, x=wide - foot - 10, y=25, size=16),
-            _industries(lies, estate, x=wide - foot - 47, y=tall - 2, size=15.5),
+            _band(square, estate, 15, tall),
+            text(square.name, x=left, y=9, size=size, anchor="start", weight=700, fill=PRINT),
+            text(square.price, x=left, y=26, size=12.5, anchor="start", fill=PRINT),
+            "" if _is_built(square, estate) else picture(square.id, x=wide - foot - 10, y=25, size=16),
+            _industries(square, estate, x=wide - foot - 47, y=tall - 2, size=15.5),
             sign(estate.owner, x=wide - foot + 1, y=9, size=12) if owned else "",
         ]
     )
 
 
-def _is_built(lies: Square, estate: Estate) -> bool:
+def _is_built(square: Square, estate: Estate) -> bool:
     """Whether industries stand on this very square."""
-    return (estate.national if lies.kind == "raw" else estate.export) > 0
+    return (estate.national if square.kind == "raw" else estate.export) > 0
 
 
-def _art(lies: Square) -> str:
-    return lies.kind
+def _art(square: Square) -> str:
+    return square.kind
 
 
-def _event(lies: Square, wide: float, tall: float) -> str:
+def _event(square: Square, wide: float, tall: float) -> str:
     """A square where something happens."""
     small = wide < 100
     most = 14 if small else 16
-    lines = broken(lies.name, width=wide - 10, size=most, most=3)
+    lines = broken(square.name, width=wide - 10, size=most, most=3)
     size = min(fitting(line, width=wide - 8, size=most, least=9) for line in lines)
     step = size * 1.12
     deep = step * len(lines)
     art = min(tall - deep - (6 if small else 12), 46)
     top = tall - deep - (2 if small else 5)
-    side = lies.boot or lies.hat
+    side = square.boot or square.hat
     middle = wide * (0.36 if side else 0.5)
     return "".join(
         [
-            picture(_art(lies), x=middle, y=(top + 2) / 2 + 1, size=art) if art > 12 else "",
+            picture(_art(square), x=middle, y=(top + 2) / 2 + 1, size=art) if art > 12 else "",
             *(
                 text(line, x=wide / 2, y=top + step * (i + 0.5), size=size, weight=700, fill=PRINT)
                 for i, line in enumerate(lines)
             ),
-            text(lies.price, x=wide - 6, y=11, size=13, anchor="end", fill=PRINT) if lies.price and not small else "",
-            boot(x=wide * 0.76, y=top / 2 + 1, size=art * 0.7) if lies.boot else "",
-            hat(x=wide * (0.76 if not lies.boot else 0.5), y=top / 2, size=art * 1.1) if lies.hat else "",
+            text(square.price, x=wide - 6, y=11, size=13, anchor="end", fill=PRINT)
+            if square.price and not small
+            else "",
+            boot(x=wide * 0.76, y=top / 2 + 1, size=art * 0.7) if square.boot else "",
+            hat(x=wide * (0.76 if not square.boot else 0.5), y=top / 2, size=art * 1.1) if square.hat else "",
         ]
     )
 
 
-def _low_event(lies: Square, wide: float, tall: float) -> str:
+def _low_event(square: Square, wide: float, tall: float) -> str:
     left, size = 30, 13.5
-    room = wide - left - (26 if lies.boot or lies.hat else 4)
-    while len(broken(lies.name, width=room, size=size)) > 2 and size > 10:
+    room = wide - left - (26 if square.boot or square.hat else 4)
+    while len(broken(square.name, width=room, size=size)) > 2 and size > 10:
         size -= 0.5
-    lines = broken(lies.name, width=room, size=size, most=2)
+    lines = broken(square.name, width=room, size=size, most=2)
     size = min(fitting(line, width=room + 1, size=size, least=8) for line in lines)
     top = tall / 2 - size * 0.56 * (len(lines) - 1)
     return "".join(
         [
-            picture(_art(lies), x=16, y=tall / 2, size=23),
+            picture(_art(square), x=16, y=tall / 2, size=23),
             *(
                 text(line, x=left, y=top + size * 1.12 * i, size=size, anchor="start", weight=700, fill=PRINT)
                 for i, line in enumerate(lines)
             ),
-            boot(x=wide - 12, y=tall / 2, size=17) if lies.boot else "",
-            hat(x=wide - 14, y=tall / 2, size=26) if lies.hat else "",
+            boot(x=wide - 12, y=tall / 2, size=17) if square.boot else "",
+            hat(x=wide - 14, y=tall / 2, size=26) if square.hat else "",
         ]
     )

@@ -1,10 +1,10 @@
 """Investments on the board of El Plan: posters while they are on offer, planks docked to a plan once they are owned."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, kept, path, rect, text
+from sobremesa.draw.svg import cached, circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.elplan.view.board.pieces import FACE, KIND_SYMBOLS, PRINT, process, socket, token, told
+from sobremesa.games.elplan.view.board.pieces import FACE, KIND_SYMBOLS, PRINT, hover_text, process, socket, token
 from sobremesa.games.elplan.view.board.writing import inscribed, lines_of, written
 from sobremesa.games.elplan.view.table import Face, Holding, Offer, Spot
 
@@ -52,7 +52,7 @@ def poster(
     if offer.rotated:
         flat = group(*parts, x=-width / 2, y=-height / 2)
         parts = [group(flat, x=width / 2, y=height / 2, turn=-480 / width, class_="piece rotated")]
-    return thing(f"offer-{offer.id}", told(_said(face)), *parts, x=x, y=y, targets=targets)
+    return thing(f"offer-{offer.id}", hover_text(_said(face)), *parts, x=x, y=y, targets=targets)
 
 
 def investment_face(face: Face, *, width: float, height: float, size: float) -> str:
@@ -91,7 +91,7 @@ def _said(face: Face) -> str:
     return f"{face.name}. {face.activation} → {face.says}. {face.flavour}"
 
 
-@kept
+@cached
 def _price(face: Face, *, height: float) -> str:
     """The tag with the cost, one token for each."""
     step = min(26.0, (height - 14) / max(1, len(face.cost)))
@@ -104,7 +104,7 @@ def _price(face: Face, *, height: float) -> str:
     ) + "".join(token(resource, x=TAG / 2, y=top + step * i, size=25) for i, resource in enumerate(face.cost))
 
 
-@kept
+@cached
 def _play(*, x: float, y: float) -> str:
     return circle(x=x, y=y, r=11, fill=ink("stamp"), class_="play-sign") + symbol(
         "play", x=x + 1, y=y, size=12, ink=FACE
@@ -120,9 +120,9 @@ def plank(card: Holding, *, seat: int, width: float, height: float, size: float,
     face = card.face
     id = f"{seat + 1}-{face.id}"
     fill = ink("lamp") if card.active else FACE
-    lies = thing(
+    base = thing(
         f"holding-{id}",
-        told(_said(face)),
+        hover_text(_said(face)),
         *(rect(x=-12, y=height / 2 + dy, width=16, height=7, round=2, fill=ink("slate")) for dy in (-14, 7)),
         rect(
             x=0,
@@ -161,10 +161,10 @@ def plank(card: Holding, *, seat: int, width: float, height: float, size: float,
     works = _works(
         face, card.spots, x=STRIP + 10, y=height - 25, width=width - STRIP - 16, size=size, id=id, targets=targets
     )
-    return lies + group(works, class_="works")
+    return base + group(works, class_="works")
 
 
-@kept
+@cached
 def _lamp(lit: bool, *, x: float, y: float) -> str:
     """A small lamp, with rays while it burns."""
     rays = path(

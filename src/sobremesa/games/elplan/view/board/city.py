@@ -9,7 +9,7 @@ from sobremesa.games.elplan.view.board import houses
 from sobremesa.games.elplan.view.board.blocks import Block
 from sobremesa.games.elplan.view.board.districts import block
 from sobremesa.games.elplan.view.board.offers import investment_height
-from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text
 from sobremesa.games.elplan.view.board.writing import lines_of, written
 from sobremesa.games.elplan.view.table import Table
 
@@ -153,7 +153,7 @@ def _stop(number: int, x: float, y: float, table: Table) -> str:
     sign = "Σ" if number == SUMMARY else str(number)
     name = table.labels["summary" if number == SUMMARY else f"district-{number}"]
     return group(
-        told(name),
+        hover_text(name),
         circle(x=x, y=y, r=22, fill=ink("kerb"), stroke=PRINT, stroke_width=1.5),
         text(sign, x=x, y=y, size=24, weight=700, display=True, fill=PRINT),
     )

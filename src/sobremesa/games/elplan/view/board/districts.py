@@ -31,10 +31,10 @@ DRAWN_FROM: dict[int, Callable[[Table], object]] = {
 
 def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> str:
     """Return a district, placed; one that is not on the table yet is a building site."""
-    lies = DRAWN_FROM[district](table) if district in DRAWN_FROM else None
+    contents = DRAWN_FROM[district](table) if district in DRAWN_FROM else None
     # Whether there are plots at all, and who stands on those here.
     plots = bool(table.spaces), table.space("d1b") is None, _spaces(district, table)
-    inputs = at, table.district == district, table.districts[district - 1], lies, plots
+    inputs = at, table.district == district, table.districts[district - 1], contents, plots
     return part(f"district-{district}", lambda: _block(district, at, table, targets), inputs=inputs, targets=targets)
 
 

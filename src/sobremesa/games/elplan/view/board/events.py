@@ -6,7 +6,7 @@ from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.view.board import houses
 from sobremesa.games.elplan.view.board.blocks import HEAD, Block
-from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text
 from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.writing import inscribed, lines_of, written
@@ -56,7 +56,7 @@ def events(at: Block, table: Table, targets: frozenset[str]) -> str:
         beside += houses.tree(x=118, y=at.height - 34, r=14) + houses.tree(x=222, y=at.height - 28, r=11)
     return beside + thing(
         "event",
-        told(f"{event.name}. {event.says} {event.flavour}") if event else "",
+        hover_text(f"{event.name}. {event.says} {event.flavour}") if event else "",
         *parts,
         halo(x=-4, y=-4, width=width + 12, height=height + 12, round=13),
         x=14,

@@ -1,14 +1,14 @@
 """The houses of the city of El Plan, seen from above: roofs, trees, a factory, a laboratory, a building site."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import circle, group, kept, path, rect, regular
+from sobremesa.draw.svg import cached, circle, group, path, rect, regular
 from sobremesa.draw.symbols import symbol
 from sobremesa.games.elplan.view.board.pieces import PRINT
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Table
 
 
-@kept
+@cached
 def tree(*, x: float, y: float, r: float) -> str:
     """Return a tree from above."""
     return (
@@ -18,7 +18,7 @@ def tree(*, x: float, y: float, r: float) -> str:
     )
 
 
-@kept
+@cached
 def roof(*, x: float, y: float, width: float, height: float, fill: str) -> str:
     """Return a hipped roof from above: four slopes, two of them in the shade."""
     ridge = height / 2
@@ -37,7 +37,7 @@ def roof(*, x: float, y: float, width: float, height: float, fill: str) -> str:
     )
 
 
-@kept
+@cached
 def office(*, x: float, y: float, scale: float) -> str:
     """Return the office of District 2 around its middle: two wings round a court."""
     return group(
@@ -50,7 +50,7 @@ def office(*, x: float, y: float, scale: float) -> str:
     )
 
 
-@kept
+@cached
 def factory(*, x: float, y: float, width: float) -> str:
     """Return the factory of District 4: a saw-tooth roof, chimneys with their smoke, a yard with a lorry."""
     teeth = 4
@@ -78,7 +78,7 @@ def factory(*, x: float, y: float, width: float) -> str:
     return group(shade, roofs, chimneys, yard, x=x, y=y)
 
 
-@kept
+@cached
 def lab(*, x: float, y: float) -> str:
     """Return the laboratory of District 7 around its middle: a dome with a bulb, rays round it."""
     rays = "".join(

@@ -5,7 +5,7 @@ from sobremesa.draw.svg import circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS
-from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, product, token, told
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text, product, token
 from sobremesa.games.elplan.view.board.writing import breadth, written
 from sobremesa.games.elplan.view.table import Table
 
@@ -62,7 +62,7 @@ def _stall(
     name = table.labels[f"product-{kind}"]
     return thing(
         f"market-{kind}",
-        told(f"{name}: {count}. {table.labels['export']}"),
+        hover_text(f"{name}: {count}. {table.labels['export']}"),
         rect(x=2, y=14, width=width - 4, height=98, round=6, fill=ink("paper"), stroke=PRINT, stroke_width=1.5),
         *spots,
         awning,

@@ -3,7 +3,7 @@
 from xml.sax.saxutils import escape
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, text
+from sobremesa.draw.svg import cached, circle, ellipse, group, path, rect, tag, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.view.table import Spot
 
@@ -15,7 +15,7 @@ PROCESS_SYMBOLS = {"production": "gear", "logistics": "truck", "marketing": "meg
 KIND_SYMBOLS = {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
 
 
-@kept
+@cached
 def token(kind: str, *, x: float, y: float, size: float) -> str:
     """Return a round token of a resource, or an Idea, with its middle at (x, y)."""
     inner = size * (0.96 if kind == "money" else 0.66)
@@ -24,7 +24,7 @@ def token(kind: str, *, x: float, y: float, size: float) -> str:
     ) + symbol(TOKEN_SYMBOLS[kind], x=x, y=y, size=inner, ink=on(kind))
 
 
-@kept
+@cached
 def product(kind: str, *, x: float, y: float, size: float) -> str:
     """Return a square product with its middle at (x, y)."""
     return rect(
@@ -40,7 +40,7 @@ def product(kind: str, *, x: float, y: float, size: float) -> str:
     ) + symbol(PRODUCT_SYMBOLS[kind], x=x, y=y, size=size * 0.7, ink=on(kind))
 
 
-@kept
+@cached
 def process(kind: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Return a process with its middle at (x, y); one of choice is a question mark in a ring."""
     fill = fill or ink("ink")
@@ -51,7 +51,7 @@ def process(kind: str, *, x: float, y: float, size: float, fill: str | None = No
     )
 
 
-@kept
+@cached
 def socket(spot: Spot, *, x: float, y: float, size: float) -> str:
     """Return a place for a token: what is printed there, or what lies on it; a padlock while it must stay."""
     if not spot.on:
@@ -80,11 +80,11 @@ def heap(draw: str, kind: str, count: int, *, size: float, y: float) -> str:
     """Return a heap of tokens or products, a few drawn one upon the other, and how many there are."""
     piece = token if draw == "token" else product
     shown = min(count, 4)
-    lies = "".join(piece(kind, x=size * 0.62, y=y - 4 * i, size=size) for i in range(shown))
+    pile = "".join(piece(kind, x=size * 0.62, y=y - 4 * i, size=size) for i in range(shown))
     if not count:
-        lies = group(piece(kind, x=size * 0.62, y=y, size=size), opacity=0.3)
+        pile = group(piece(kind, x=size * 0.62, y=y, size=size), opacity=0.3)
     many = count > 9
-    return lies + text(
+    return pile + text(
         count,
         x=size * (1.6 if many else 1.55),
         y=y + (6 if many else 0),
@@ -94,7 +94,7 @@ def heap(draw: str, kind: str, count: int, *, size: float, y: float) -> str:
     )
 
 
-@kept
+@cached
 def pawn(seat: int) -> str:
     """Return an entrepreneur standing on its own foot: ink, pattern and shape of the seat."""
     look = SEATS[seat]
@@ -111,7 +111,7 @@ def pawn(seat: int) -> str:
     )
 
 
-@kept
+@cached
 def bus() -> str:
     """Return the route token around its own middle: a small bus on its round."""
     return "".join(
@@ -128,7 +128,7 @@ def bus() -> str:
     )
 
 
-@kept
+@cached
 def turn_token() -> str:
     """Return the turn token around its own middle: a dial whose hand stands at zero."""
     return "".join(
@@ -141,7 +141,7 @@ def turn_token() -> str:
     )
 
 
-@kept
+@cached
 def credit_card() -> str:
     """Return a credit card, its corner at the origin."""
     return (
@@ -152,6 +152,6 @@ def credit_card() -> str:
     )
 
 
-def told(words: str) -> str:
+def hover_text(words: str) -> str:
     """Return what is said of a thing when one points at it."""
     return tag("title", escape(words))

@@ -1,7 +1,7 @@
 """Plans on the board of El Plan: recipes, machines, and a plan as it is printed."""
 
 from sobremesa.draw.palette import ink
-from sobremesa.draw.svg import group, kept, rect
+from sobremesa.draw.svg import cached, group, rect
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, process, product, socket
@@ -9,7 +9,7 @@ from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import PlanCard, Recipe, Row, Spot
 
 
-@kept
+@cached
 def recipe(made: Recipe, *, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
     """Return a line of the production table: processes, an arrow, the product."""
     width = recipe_width(made)
@@ -29,7 +29,7 @@ def recipe_width(made: Recipe) -> float:
     return 25 * len(made.processes) + 54
 
 
-@kept
+@cached
 def machine(row: Row, *, width: float, x: float, y: float, id: str = "", targets: frozenset[str] = frozenset()) -> str:
     """Return a machine of a workshop: a token in its socket lights it up."""
     lit = bool(row.spot.on)

@@ -4,7 +4,7 @@ from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
-from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, process, token, told
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text, process, token
 from sobremesa.games.elplan.view.table import Space, Table
 
 WIDTH = 86.0
@@ -16,7 +16,7 @@ FOOT = (WIDTH / 2, 62.0)
 def plot(space: Space, table: Table, *, x: float, y: float, targets: frozenset[str]) -> str:
     """Return a plot, its corner at (x, y)."""
     parts = [
-        told(table.labels[f"space-{space.id}"]),
+        hover_text(table.labels[f"space-{space.id}"]),
         rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=12, fill=ink("lawn"), stroke=ink("leaf"), stroke_width=2),
         circle(
             x=FOOT[0], y=FOOT[1] - 22, r=26, fill="none", stroke=ink("leaf"), stroke_width=2, stroke_dasharray="5 5"

@@ -6,7 +6,7 @@ from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES
-from sobremesa.games.elplan.view.board.pieces import credit_card, heap, token, told
+from sobremesa.games.elplan.view.board.pieces import credit_card, heap, hover_text, token
 from sobremesa.games.elplan.view.board.writing import written
 from sobremesa.games.elplan.view.table import Player
 
@@ -29,7 +29,7 @@ def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets
     ]
     heaps += [
         group(
-            told(labels["to-buy"]),
+            hover_text(labels["to-buy"]),
             token("money", x=0, y=0, size=19),
             x=2 + (BOX + 3) * (i + 1),
             y=down + 11,
@@ -70,7 +70,7 @@ def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets
 def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: float, targets: frozenset[str]) -> str:
     return thing(
         id,
-        told(f"{name}: {count}"),
+        hover_text(f"{name}: {count}"),
         rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
         heap(draw, kind, count, size=30, y=BOX / 2 + 5),
         halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
@@ -88,7 +88,7 @@ def _credit(
     owed = [token(kind, x=10 + step * i, y=50, size=18) for i, kind in enumerate(player.debt)]
     return thing(
         f"credit-{seat + 1}",
-        told(labels["credit"]),
+        hover_text(labels["credit"]),
         group(credit_card(), scale=0.96),
         *owed,
         halo(x=-4, y=-4, width=66, height=68),

@@ -6,7 +6,7 @@ from sobremesa.draw.palette import PATTERNS
 from sobremesa.draw.svg import group
 from sobremesa.games.elplan.view.board.city import City, narrow_city, wide_city
 from sobremesa.games.elplan.view.board.papers import catalogue, legend, score_sheet
-from sobremesa.games.elplan.view.board.pieces import bus, pawn, told, turn_token
+from sobremesa.games.elplan.view.board.pieces import bus, hover_text, pawn, turn_token
 from sobremesa.games.elplan.view.board.workshop import Workshop, workshop
 from sobremesa.games.elplan.view.table import Table
 
@@ -84,7 +84,9 @@ def _workshops(
 def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: float) -> list[str]:
     """The pieces that move: the route token, the turn token, the entrepreneurs."""
     x, y = city.stops[table.district]
-    parts = [group(bus(), told(table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")]
+    parts = [
+        group(bus(), hover_text(table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")
+    ]
     for seat, (right, top) in enumerate(homes):
         space = table.players[seat].space
         x, y = right - 196, top + 40
@@ -101,6 +103,6 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
         left, top, width, _ = city.park
         x, y = left + width - 24, top + 24
     parts.append(
-        group(turn_token(), told(table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token")
+        group(turn_token(), hover_text(table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token")
     )
     return parts

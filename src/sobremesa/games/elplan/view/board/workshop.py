@@ -9,7 +9,7 @@ from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.draw.things import empty_place
 from sobremesa.games.elplan.view.board.cards import plank
-from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, told
+from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text
 from sobremesa.games.elplan.view.board.plans import machine, recipe, recipe_width
 from sobremesa.games.elplan.view.board.till import BOX, till
 from sobremesa.games.elplan.view.board.writing import breadth, written
@@ -94,14 +94,17 @@ def _head(of: Workshop, seat: int, player: Player, labels: Mapping[str, str]) ->
                 fill=on(look.ink),
             ),
             group(
-                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)), told(labels["ignores"]), x=of.width - 240, y=23
+                symbol("shield", x=0, y=0, size=26, ink=on(look.ink)),
+                hover_text(labels["ignores"]),
+                x=of.width - 240,
+                y=23,
             )
             if player.ignores
             else "",
             rect(x=of.width - 222, y=5, width=52, height=36, round=18, fill=FACE, opacity=0.55),
             rect(x=of.width - 98, y=6, width=88, height=34, round=17, fill=FACE, stroke=PRINT, stroke_width=1.5),
             group(
-                told(f"{labels['points']}: {player.points}"),
+                hover_text(f"{labels['points']}: {player.points}"),
                 regular(
                     5, x=of.width - 76, y=HEAD / 2 + 1, r=14, inner=6, fill=ink("idea"), stroke=PRINT, stroke_width=1.5
                 ),

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag
+from sobremesa.draw.svg import cached, circle, ellipse, group, path, rect, tag
 
 Shape = Callable[[float], str]
 
 
-@kept
+@cached
 def planet(index: int, *, clip: str) -> str:
     """Return the face of the index-th planet around its own middle. `clip` names its outline."""
     r = RADII[index]
@@ -148,7 +148,7 @@ FACES: tuple[tuple[str, Shape, Shape, Shape], ...] = (
 RADII = (30, 40, 35, 60, 46, 42, 44)
 
 
-@kept
+@cached
 def sun(*, r: float) -> str:
     """Return the sun in the corner, with its rays."""
     rays = "".join(
@@ -157,7 +157,7 @@ def sun(*, r: float) -> str:
     return circle(x=0, y=0, r=r, fill="#F6B93B") + circle(x=0, y=0, r=r * 0.78, fill="#FAD26B") + rays
 
 
-@kept
+@cached
 def mother_ship() -> str:
     """Return the Mother Ship around its own middle: a dome over a wide dish with lit windows and three docks."""
     return "".join(

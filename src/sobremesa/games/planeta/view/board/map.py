@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 from sobremesa.core.scene import Choice
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import circle, ellipse, group, kept, path, rect, tag, text
+from sobremesa.draw.svg import cached, circle, ellipse, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import thing
 from sobremesa.games.planeta.view.board.faces import RADII, mother_ship, planet, sun
@@ -65,7 +65,7 @@ def _place_of(table: Table, target: str) -> str:
     return next((s.place for s in table.ships if f"ship-{s.id}" == target), "")
 
 
-@kept
+@cached
 def _sky() -> str:
     orbits = [circle(x=0, y=0, r=hypot(x, y), fill="none") for x, y in (*PLANETS[:2], MOTHER, *PLANETS[2:])]
     stars = [f"M{(i * 193 + 71) % WIDTH} {(i * i * 67 + i * 29 + 40) % HEIGHT}h0" for i in range(80)]
@@ -178,7 +178,7 @@ def _flag(r: float) -> str:
     )
 
 
-@kept
+@cached
 def _name(name: str, *, y: float) -> str:
     return text(
         name,

@@ -1,7 +1,7 @@
 """The pieces on the board of That's My Planet!: ships, playing cards, canisters."""
 
 from sobremesa.draw.palette import ink, on, pattern
-from sobremesa.draw.svg import circle, group, kept, line, path, rect, regular, text
+from sobremesa.draw.svg import cached, circle, group, line, path, rect, regular, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo
 from sobremesa.games.planeta.view.kinds import Team
@@ -22,7 +22,7 @@ SUITS = {
 }
 
 
-@kept
+@cached
 def ship(team: Team, *, fuel: int, rests: bool) -> str:
     """Return a ship around its own middle: letter, fuel pips, symbol; a pause sign while it may not move."""
     hull = "M-52 -24H12C36 -24 52 -12 60 0 52 12 36 24 12 24H-52z"
@@ -54,21 +54,21 @@ def ship(team: Team, *, fuel: int, rests: bool) -> str:
     return "".join([halo(x=-82, y=-34, width=150, height=68, round=22), *parts])
 
 
-@kept
+@cached
 def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Return the sign of a suit with its middle at (x, y)."""
     drawn = path(SUITS[letter], fill=fill or SUIT_INKS[letter])
     return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_="suit")
 
 
-@kept
+@cached
 def card(token: str, *, width: float, height: float) -> str:
     """Return a playing card, its corner at the origin; a joker is a star."""
     back = rect(x=0, y=0, width=width, height=height, round=8, fill=FACE, stroke=PRINT, stroke_width=1.5)
     return back + card_print(token, width=width, height=height)
 
 
-@kept
+@cached
 def card_print(token: str, *, width: float, height: float) -> str:
     """Return what is printed on a playing card, without the card."""
     if token.startswith("X"):
@@ -82,7 +82,7 @@ def card_print(token: str, *, width: float, height: float) -> str:
     )
 
 
-@kept
+@cached
 def canister(cost: int, *, x: float, y: float) -> str:
     """Return a small fuel canister with the cost of its route."""
     return group(

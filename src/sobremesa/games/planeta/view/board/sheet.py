@@ -2,7 +2,7 @@
 
 from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import group, kept, line, path, pencil_cross, rect, text
+from sobremesa.draw.svg import cached, group, line, path, pencil_cross, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.planeta.view.kinds import TEAMS
@@ -73,7 +73,7 @@ def _drawn_row(index: int, body: Planet) -> str:
     )
 
 
-@kept
+@cached
 def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> str:
     outline = rect(
         x=x - size / 2,
@@ -88,7 +88,7 @@ def _box(x: float, y: float, *, crossed: bool, seed: int, size: float = BOX) -> 
     return outline + (pencil_cross(x=x, y=y, size=size * 0.96, seed=seed, ink=ink("pencil")) if crossed else "")
 
 
-@kept
+@cached
 def _written(
     number: int | str, *, x: float, y: float, size: float = 26, anchor: str = "middle", blank: bool = False
 ) -> str:
