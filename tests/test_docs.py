@@ -166,6 +166,27 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
         assert (page.parent / target).exists() or target.endswith(made), target
 
 
+@pytest.mark.parametrize("section", ["play", "teach"])
+def test_players_and_teachers_read_every_page_in_their_language(section: str) -> None:
+    english, spanish = (
+        {page.relative_to(folder): blocks(page) for page in (folder / section).glob("*.md")}
+        for folder in (ROOT / "docs", ROOT / "docs" / "es")
+    )
+    assert set(english) == set(spanish)
+    # What is to be typed is the same, as far as a page goes: what is only for programmers stays in English.
+    for page, examples in spanish.items():
+        assert {block.kind for block in examples} <= {block.kind for block in english[page]}, page
+
+
+def test_every_page_stands_in_the_folder_of_its_readers() -> None:
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} == {"index.md"}
+    figures = (ROOT / "docs" / "figures" / "index.md").read_text("utf-8")
+    listed = re.findall(r"\]\((\w+\.md)\)", figures)
+    assert sorted(listed) == sorted(
+        page.name for page in (ROOT / "docs" / "figures").glob("*.md") if page.stem != "index"
+    )
+
+
 def test_every_direct_dependency_is_pinned_and_explained() -> None:
     import tomllib
 
