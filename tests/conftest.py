@@ -6,13 +6,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import sobremesa
+from sobremesa import workers
 from sobremesa._compiled import stale_message
+from tests.forks import FORKS
 
 # Fixtures for all: a server and a browser, PostgreSQL, an environment with titles of other distributions.
 pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment"]
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")
+# A process that is spawned imports everything for itself, a second of work for each pool of each test.
+workers.CONTEXT = FORKS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,6 +5,10 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.context import BaseContext
+
+CONTEXT: BaseContext = multiprocessing.get_context("spawn")
+"""How processes come to be: a server has threads, so they are not forked from it."""
 
 
 def process_pool(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
@@ -12,8 +16,7 @@ def process_pool(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
 
     They are spawned when there is work, leave Ctrl-C to this process, and end with it however it ends.
     """
-    spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=spawn, initializer=_begin, initargs=(niceness,))
+    return ProcessPoolExecutor(processes, mp_context=CONTEXT, initializer=_begin, initargs=(niceness,))
 
 
 def _begin(niceness: int) -> None:

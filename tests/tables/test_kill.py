@@ -21,7 +21,7 @@ from sobremesa.tables.table import Table
 from tests.servers import UNLIMITED, Server
 from tests.tables.clients import Client, Shown, join
 
-KILLS = int(os.environ.get("SOBREMESA_KILLS", "12"))
+KILLS = int(os.environ.get("SOBREMESA_KILLS", "6"))
 TABLES = 3
 
 

@@ -226,7 +226,7 @@ class State:
         reason = self.reason(action)
         return None if reason == FINE else self.refusal(reason, action)
 
-    def why_not(self, action: int | str) -> Refusal | None:
+    def why_not(self, action: object) -> Refusal | None:
         """Return the rule against an action, or None exactly when it is legal.
 
         An action is its number, its notation, or a sentence that means it. Raises `UserError` for a text that means
@@ -234,7 +234,7 @@ class State:
         """
         return self.refusal_of(self.read(action))
 
-    def play(self, action: int | str) -> None:
+    def play(self, action: object) -> None:
         """Play an action, named as for `why_not`. Raises `IllegalAction`, and changes nothing, when it is not legal."""
         number = self.read(action)
         reason = self.reason(number)
@@ -245,8 +245,11 @@ class State:
             raise IllegalAction(int(number), refusal, game(self.title()).refuses(self, int(number), refusal))
         self.apply(number)
 
-    def read(self, action: int | str) -> i64:
-        """Return the number of an action; -1, which is no action, for a number that none has."""
+    def read(self, action: object) -> i64:
+        """Return the number of an action; -1, which is no action, for a number that none has.
+
+        Whatever it is given is answered with a sentence: compiled code would speak of unions otherwise.
+        """
         if isinstance(action, int):
             if 0 <= action < LARGEST:
                 return action
