@@ -58,6 +58,10 @@ class Question:
     shown: bool = False
     answers: list["Answer"] = field(default_factory=list)
 
+    def count(self, text: str) -> int:
+        """Return how many answered this."""
+        return sum(given.text == text for given in self.answers)
+
 
 @dataclass(frozen=True)
 class Answer:

@@ -1,17 +1,31 @@
-"""The tables of a class side by side: their debrief sheets, and where tables with the same luck parted."""
+"""The tables of a class side by side: what their games answer to the same questions, and where those with the same
+luck parted. One sheet, for the wall and for paper.
+"""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from sobremesa.bots.explanations import evaluate, told_in
+from sobremesa.bots.explanations import told_in
+from sobremesa.classroom.classroom import Classroom, Question
 from sobremesa.core.errors import UserError
 from sobremesa.core.record import Record
-from sobremesa.core.texts import capital
-from sobremesa.review.debrief import Question, Sheet, sheet
+from sobremesa.core.registry import game as find_game
+from sobremesa.core.rng import mix
+from sobremesa.core.seats import CHANCE
+from sobremesa.core.texts import Texts, capital, listed
+from sobremesa.review.debrief import Sheet, sheet
+from sobremesa.review.debrief import Table as Figures
+from sobremesa.review.review import Moment
 from sobremesa.tables import Table
 
 LOG = logging.getLogger(__name__)
+_TEXTS = Texts(__package__)
+TRIALS = 240
+"""In so many simulations `expert` tries out each of the choices at which tables parted."""
+ALIKE = 0.015
+"""What `expert` expects of two choices is the same if it differs by less."""
+Expect = Callable[[Moment, Sequence[int]], Awaitable[Sequence[float]]]
 
 
 @dataclass(frozen=True)
@@ -22,14 +36,37 @@ class TableSheet:
     table: Table
     sheet: Sheet
 
-    def answer(self, id: str) -> Question | None:
-        """Return what this game answers to a question, if it is asked in its edition."""
-        return next((question for question in self.sheet.questions if question.id == id), None)
-
     @property
     def is_finished(self) -> bool:
         """Tell whether its rules ended it."""
         return self.table.need_match().is_over
+
+
+@dataclass(frozen=True)
+class Part:
+    """A question to all tables, with what they answer in words and figures, and what there is to talk about."""
+
+    id: str
+    question: str
+    answer: str
+    table: Figures
+    rule: str = ""
+    think: str = ""
+    by_table: bool = False
+    """Whether each row is a table and what is told of it, to lie side by side."""
+
+
+@dataclass(frozen=True)
+class ClassSheet:
+    """The debrief of a class."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    questions: tuple[Part, ...]
+    codes: tuple[str, ...]
+    """Of the tables in the first part, row by row."""
+    unread: tuple[int, ...]
+    """The numbers of the tables that cannot be shown."""
 
 
 def sheets(tables: Sequence[Table], lang: str) -> tuple[list[TableSheet], list[int]]:
@@ -51,17 +88,16 @@ def sheets(tables: Sequence[Table], lang: str) -> tuple[list[TableSheet], list[i
     return made, unread
 
 
+# -- where tables parted ---------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Choice:
-    """What one table did at the decision at which tables parted."""
+    """What some tables did at the decision at which they parted."""
 
-    number: int
-    who: str
-    action: str
-    points: tuple[int, ...]
-    """As they stand in the end."""
-    expected: int
-    """What the one who chose could expect right after it, as bots estimate it at a glance: of 100 games, or points."""
+    action: int
+    tables: tuple[int, ...]
+    """The numbers of those tables."""
 
 
 @dataclass(frozen=True)
@@ -70,34 +106,144 @@ class Parted:
 
     count: int
     """So many actions were the same at all of them."""
-    unit: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
+    moment: Moment | None = None
+    """The position they were all in, as other processes take it."""
 
 
-def parted(tables: Sequence[Table], lang: str) -> Parted | None:
-    """Return where tables parted that were dealt the same; None unless at least two were."""
-    same = [(n, table) for n, table in enumerate(tables) if not table.before and table.match is not None]
-    first = same[0][1].header if same else None
-    if first is None or any(
-        (one.header.seed, one.header.setup) != (first.seed, first.setup) for _, one in same
-    ) or len(same) < 2:  # fmt: skip
+def parted(tables: Sequence[Table]) -> Parted | None:
+    """Return where tables parted that were dealt the same; None unless at least two were.
+
+    Tables that ended earlier, or where time was up, have no part in it from there on. Of an experiment whose tables are
+    set up differently, the largest group with the same setup is compared.
+    """
+    groups: dict[object, list[int]] = {}
+    for number, table in enumerate(tables):
+        if not table.before and table.match is not None:
+            header = table.header
+            dealt = header.seed, header.setup.edition, header.setup.players, tuple(sorted(header.options.items()))
+            groups.setdefault(dealt, []).append(number)
+    same = max(groups.values(), key=len, default=[])
+    if len(same) < 2:
         return None
-    games = [table.need_match().record.actions for _, table in same]
-    unit, whole = told_in(same[0][1].game)
-    count = 0
-    while all(len(actions) > count for actions in games) and len({actions[count] for actions in games}) == 1:
-        count += 1
-    if all(len(actions) <= count for actions in games) or any(len(actions) <= count for actions in games):
-        return Parted(count, unit, ())
-    choices = []
-    for (number, table), actions in zip(same, games, strict=True):
-        state = table.position(count)
-        seat = int(state.turn)
-        said = table.game.text(state, actions[count], lang, table.names)
-        after = state.copy()
-        after.apply(actions[count])
-        expected = round(evaluate(table.game, after)[seat] * whole) if seat >= 0 else 0
-        points = tuple(table.game.standing(table.need_match().state).points)
-        who = table.names[seat] if seat >= 0 else ""
-        choices.append(Choice(number, who, capital(said), points, expected))
-    return Parted(count, unit, tuple(choices))
+    played, count = {number: tables[number].need_match().record.actions for number in same}, 0
+    while True:
+        going = [number for number in played if len(played[number]) > count]
+        if len(going) < 2:
+            return Parted(count)
+        choices: dict[int, list[int]] = {}
+        for number in going:
+            choices.setdefault(played[number][count], []).append(number)
+        state = tables[going[0]].position(count) if len(choices) > 1 else None
+        if state is None or state.turn == CHANCE:
+            # Chance answers alike, but for the clock: whose time was up goes no further.
+            most = max(choices.values(), key=len)
+            played, count = {number: played[number] for number in most}, count + 1
+            continue
+        header = tables[going[0]].header
+        moment = Moment(
+            header.game, header.setup, tuple(state.snapshot()), count, 0, TRIALS, mix(header.seed, count) >> 11
+        )
+        ordered = sorted(choices.items(), key=lambda choice: (-len(choice[1]), choice[1]))
+        return Parted(count, tuple(Choice(action, tuple(numbers)) for action, numbers in ordered), moment)
+
+
+def _parted_part(tables: Sequence[Table], apart: Parted, expected: Sequence[float], lang: str) -> Part:
+    """Tell where tables parted: who chose what, where it led, and what `expert` expects of it."""
+    say = _say(lang)
+    if not apart.choices:
+        return Part("parted", say("parted"), say("parted-never", count=apart.count), Figures((), ()))
+    first = tables[apart.choices[0].tables[0]]
+    state, (unit, whole) = first.position(apart.count), told_in(first.game)
+    seat, rows = int(state.turn), []
+    for choice, part in zip(apart.choices, expected, strict=True):
+        there = [tables[number] for number in choice.tables]
+        led = [
+            say("led", table=number + 1, name=table.names[seat], points=standing.points[seat])
+            for number, table in zip(choice.tables, there, strict=True)
+            for standing in [table.game.standing(table.need_match().state)]
+        ]
+        said = capital(there[0].game.text(state, choice.action, lang))
+        rows.append((
+            said, listed(lang, [str(number + 1) for number in choice.tables]), "; ".join(led),
+            say(f"expected-{unit}", count=round(whole * part)),
+        ))  # fmt: skip
+    best = max(range(len(rows)), key=lambda row: expected[row])
+    alike = max(expected) - min(expected) < ALIKE
+    head = tuple(say(key) for key in ("parted-choice", "tables", "parted-led", "parted-expected"))
+    return Part(
+        "parted", say("parted"), say("parted-text", count=apart.count, place=_moment_of(first, apart.count, lang)),
+        Figures(head, tuple(rows)), think=say("parted-alike") if alike else say("parted-think", action=rows[best][0]),
+    )  # fmt: skip
+
+
+def _moment_of(table: Table, count: int, lang: str) -> str:
+    return str(table.game.scene(table.position(count), lang, table.names).phase)
+
+
+# -- the sheet -------------------------------------------------------------------------------------
+
+
+async def class_sheet(room: Classroom, tables: Sequence[Table], lang: str, expect: Expect) -> ClassSheet:
+    """Return the debrief of a class, its games finished or not; `expect` asks `expert` what it expects of actions."""
+    apart = parted(tables) if room.settings.same_deal else None
+    expected: Sequence[float] = ()
+    if apart is not None and apart.moment is not None:
+        expected = await expect(apart.moment, [choice.action for choice in apart.choices])
+    return _sheet(room, tables, lang, apart, expected)
+
+
+def _sheet(
+    room: Classroom, tables: Sequence[Table], lang: str, apart: Parted | None, expected: Sequence[float]
+) -> ClassSheet:
+    say, title = _say(lang), find_game(room.settings.game)
+    made, unread = sheets(tables, lang)
+    parts = [_overview(made, lang)] if made else []
+    if apart is not None:
+        parts.append(_parted_part(tables, apart, expected, lang))
+    for asked in made[0].sheet.questions if made else ():
+        rows = tuple(
+            (_name(some, lang), next((q.answer for q in some.sheet.questions if q.id == asked.id), "–"))
+            for some in made
+        )  # fmt: skip
+        head = (say("table-head"), say("answer-head"))
+        parts.append(Part(asked.id, asked.question, "", Figures(head, rows), asked.rule, asked.think, True))
+    parts += [_answers(question, lang) for question in room.questions if question.answers]
+    facts = (
+        (say("fact-edition"), str(title.texts.say(lang, f"edition-{room.settings.edition}"))),
+        (say("fact-people"), str(len(room.here))), (say("tables"), str(len(tables))),
+    )  # fmt: skip
+    codes = tuple(some.table.header.code for some in made)
+    return ClassSheet(say("compare", game=title.name(lang)), facts, tuple(parts), codes, tuple(unread))
+
+
+def _name(some: TableSheet, lang: str) -> str:
+    return _say(lang)("table" if some.is_finished else "table-unfinished", number=some.number + 1)
+
+
+def _overview(made: Sequence[TableSheet], lang: str) -> Part:
+    say = _say(lang)
+    rows = []
+    for some in made:
+        state = some.table.need_match().state
+        standing, seats = some.table.game.standing(state), range(len(some.table.names))
+        points = " · ".join(f"{some.table.names[seat]} {standing.points[seat]}" for seat in seats)
+        phase = str(some.table.game.scene(state, lang, some.table.names).phase)
+        ended = str(some.table.game.rules.says(standing.rule, lang)) if standing.rule else say("stood", phase=phase)
+        rows.append((_name(some, lang), points, ended, str(len(some.table.acts))))
+    head = tuple(say(key) for key in ("table-head", "points", "ended", "actions"))
+    return Part("facts", say("compared"), "", Figures(head, tuple(rows)))
+
+
+def _answers(question: Question, lang: str) -> Part:
+    """Tell what was answered: choices are counted, words are written out."""
+    say = _say(lang)
+    if question.choices:
+        rows = tuple((choice, str(question.count(choice))) for choice in question.choices)
+        return Part(f"said-{question.id}", question.text, "", Figures((say("said-head"), say("people")), rows))
+    words = tuple((given.text,) for given in question.answers)
+    return Part(f"said-{question.id}", question.text, "", Figures((say("said-head"),), words))
+
+
+def _say(lang: str) -> Callable[..., str]:
+    return lambda key, **values: str(_TEXTS.say(lang, key, **values))

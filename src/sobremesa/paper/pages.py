@@ -14,6 +14,8 @@ from sobremesa.paper.typeset import pdf
 
 WORDS = (28.0, 96.0)
 """What the margins and words of a page leave of its width and height to a picture."""
+FIGURE = re.compile(r"[\d\s.,%$+–-]*").fullmatch
+"""A column of such cells is written to the right, one of words to the left."""
 LINES = 4
 """So many lines to write on are under a position."""
 
@@ -82,12 +84,17 @@ def debrief(sheet: Debrief, choices: Choices) -> bytes:
                 answer=asked.answer,
                 think=asked.think,
                 rule=asked.rule,
-                columns=max(1, len(asked.table.head)),
+                columns=len(asked.table.head),
+                right=[x for x in range(1, len(asked.table.head)) if all(map(FIGURE, _column(asked.table.rows, x)))],
                 head=list(asked.table.head),
                 rows=[list(row) for row in asked.table.rows],
             )
         )
     return _pdf(blocks, {}, sheet.title, choices.lang, choices)
+
+
+def _column(rows: Sequence[Sequence[str]], x: int) -> list[str]:
+    return [row[x] for row in rows]
 
 
 def _size(drawn: str) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """One decision judged: what was played against the best that can be found, and whether the difference is real."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 from statistics import stdev
@@ -68,6 +69,16 @@ def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: 
         search.descend()
         differences.append(one.total - other.total - before)
     return Judgement(better, other.mean(), one.mean(), stdev(differences) / sqrt(len(differences)))
+
+
+def try_out(game: Game, state: State, actions: Sequence[int], trials: int, seed: int) -> list[float]:
+    """Return what the seat in turn may expect (0 to 1) of each of these actions, all tried out with the same luck."""
+    search = Search(state, game.expert, Rng(seed))
+    nodes = [_node(search, action) for action in actions]
+    search.live = list(nodes)
+    for _ in range(trials * len(nodes)):
+        search.descend()
+    return [float(node.mean()) for node in nodes]
 
 
 def _node(search: Search, action: int) -> Node:

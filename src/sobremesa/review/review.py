@@ -5,7 +5,7 @@ and in any process, and `gather` puts together what came out.
 """
 
 import json
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 
@@ -20,7 +20,7 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
-from sobremesa.review.judge import judge
+from sobremesa.review.judge import judge, try_out
 from sobremesa.workers import process_pool
 
 BUDGET = 600
@@ -136,6 +136,11 @@ def weigh(moment: Moment) -> Costly | None:
     line, events = _likely(game, state, said.better, moment.budget // 4, moment.seed)
     rule = next((event.rule for event in events if event.rule), "")
     return Costly(moment.number, int(state.turn), moment.played, said.better, said.expected, said.possible, rule, line)
+
+
+def expected(moment: Moment, actions: Sequence[int]) -> list[float]:
+    """Return what `expert` expects of each of some actions in a position; in `budget` simulations each."""
+    return try_out(find_game(moment.game), moment.state(), actions, moment.budget, moment.seed)
 
 
 def gather(record: Record, decisions: Iterable[Costly | None], done: float = 1.0) -> Review:

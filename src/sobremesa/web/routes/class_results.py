@@ -1,34 +1,51 @@
 """What came of a class: all tables side by side, and everything as one file."""
 
 import asyncio
+from collections.abc import Sequence
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from sobremesa.classroom.compare import parted, sheets
+from sobremesa.classroom import OpenClass
+from sobremesa.classroom.compare import ClassSheet, class_sheet
 from sobremesa.classroom.export import Played, class_zip
 from sobremesa.core.errors import UserError
-from sobremesa.core.registry import game as find_game
-from sobremesa.review.review import Review
+from sobremesa.paper import Choices
+from sobremesa.paper import debrief as debrief_page
+from sobremesa.review.review import Moment, Review, expected
 from sobremesa.tables import OpenTable
-from sobremesa.web.deps import InClass, OfTeacher, classes_of, reviews_of
+from sobremesa.web.deps import InClass, OfTeacher, check_rate, classes_of, reviews_of
 from sobremesa.web.fields import Search
 from sobremesa.web.render import page
-from sobremesa.web.visitor import Looking
+from sobremesa.web.routes.printing import Word, pdf_of
+from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter(prefix="/c/{code}", route_class=OfTeacher)
+
+
+async def _sheet(request: Request, visitor: Visitor, one: OpenClass) -> ClassSheet:
+    classes = classes_of(request)
+    tables = [live.table for live in await classes.all_tables(one)]
+
+    async def expect(moment: Moment, actions: Sequence[int]) -> Sequence[float]:
+        return await classes.tables.thinker.study(expected, moment, actions)
+
+    return await class_sheet(one.room, tables, visitor.lang, expect)
 
 
 @router.get("/debrief")
 async def debrief(request: Request, visitor: Looking, one: InClass) -> HTMLResponse:
     """The same questions to all tables, finished or not, and where those with the same luck parted."""
-    tables = [live.table for live in await classes_of(request).all_tables(one)]
-    made, unread = await asyncio.to_thread(sheets, tables, visitor.lang)
-    apart = await asyncio.to_thread(parted, tables, visitor.lang) if one.room.settings.same_deal else None
-    return page(
-        request, visitor, "class_debrief.html", one=one, room=one.room, sheets=made, unread=unread, parted=apart,
-        title=find_game(one.room.settings.game),
-    )  # fmt: skip
+    return page(request, visitor, "class_debrief.html", one=one, sheet=await _sheet(request, visitor, one))
+
+
+@router.get("/debrief.pdf")
+async def print_debrief(request: Request, visitor: Looking, one: InClass, paper: Word = "a4") -> Response:
+    """The same on paper."""
+    check_rate(request, "creating")
+    choices, sheet = Choices(visitor.lang, paper), await _sheet(request, visitor, one)
+    async with request.app.state.printing:
+        return pdf_of(await asyncio.to_thread(debrief_page, sheet, choices), f"class-{one.code}")
 
 
 @router.get("/class.zip")

@@ -35,7 +35,7 @@ async def print_game(
     choices = Choices(visitor.lang, paper, ink, cast("Backs", backs))
     async with request.app.state.printing:
         made = await asyncio.to_thread(_made, game, edition or None, choices)
-    return _pdf(made, f"{game}-{edition}" if edition else game)
+    return pdf_of(made, f"{game}-{edition}" if edition else game)
 
 
 @router.get("/t/{code}/print")
@@ -54,7 +54,7 @@ async def print_position(
         return position_page(table.game, scene, choices)
 
     async with request.app.state.printing:
-        return _pdf(await asyncio.to_thread(made), f"{table.header.game}-{table.header.code}")
+        return pdf_of(await asyncio.to_thread(made), f"{table.header.game}-{table.header.code}")
 
 
 @router.get("/t/{code}/debrief.pdf")
@@ -64,9 +64,10 @@ async def print_debrief(request: Request, visitor: Looking, live: At, paper: Wor
     choices, table = Choices(visitor.lang, paper), live.table
     async with request.app.state.printing:
         made = await asyncio.to_thread(lambda: debrief_page(table_sheet(table, visitor.lang).sheet, choices))
-    return _pdf(made, f"debrief-{table.header.code}")
+    return pdf_of(made, f"debrief-{table.header.code}")
 
 
-def _pdf(made: bytes, name: str) -> Response:
+def pdf_of(made: bytes, name: str) -> Response:
+    """Return a PDF to be saved under a name."""
     headers = {"content-disposition": f'attachment; filename="{name}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)

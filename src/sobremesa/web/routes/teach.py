@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.bots import LEVELS
 from sobremesa.classroom import Classes, Classroom, OpenClass, Settings
+from sobremesa.classroom.lengths import lengths
 from sobremesa.classroom.settings import LONGEST_MINUTES, LONGEST_TEXT, checked, read_names, read_treatments
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
@@ -75,9 +76,15 @@ def _offer(title: Game) -> dict[str, Any]:
     """Return what a form needs of a title: how many may sit at a table, and the options it has."""
     editions = title.meta.editions
     least, most = min(e.least_players for e in editions), max(e.most_players for e in editions)
-    options = [option for option in title.meta.options if option.name != CLOCK and not option.by_birthday]
     usual = max(editions[0].least_players, min(USUAL, editions[0].most_players))
-    return {"title": title, "counts": range(least, most + 1), "usual": usual, "options": options}
+    measured = lengths(title)
+    forms = [(value, *found) for value in measured.values if (found := measured.of(value, usual))] if measured else []
+    length = measured.option if measured else ""
+    options = [option for option in title.meta.options if option.name not in (CLOCK, length) and not option.by_birthday]
+    return {
+        "title": title, "counts": range(least, most + 1), "usual": usual, "options": options, "length": length,
+        "forms": forms,
+    }  # fmt: skip
 
 
 @router.post("/teach")
@@ -148,6 +155,8 @@ class Shown:
     """For how many seconds it has waited for a person; 0 if it waits for nobody."""
     away: bool
     """Whether that person gives no sign of life."""
+    phase: str
+    """What it is at, in words."""
 
     @property
     def table(self) -> Table:
@@ -160,7 +169,7 @@ class Shown:
         return self.live.table.n
 
 
-async def overview(classes: Classes, one: OpenClass) -> list[Shown]:
+async def overview(classes: Classes, one: OpenClass, lang: str) -> list[Shown]:
     """Return the tables of a class, those that have waited longest first, those that are over last."""
     shown, now = list[Shown](), time.time()
     for number, live in enumerate(await classes.all_tables(one)):
@@ -170,8 +179,14 @@ async def overview(classes: Classes, one: OpenClass) -> list[Shown]:
             waits = max(1, int(now - (table.times[-1] if table.acts else one.room.groups[number].begun)))
             away = turn not in await classes.tables.presence.present(live)
         name = one.room.settings.treatments[treatment].name if treatment >= 0 else ""
-        shown.append(Shown(number, live, name, waits, away))
+        shown.append(Shown(number, live, name, waits, away, phase_of(table, lang)))
     return sorted(shown, key=lambda each: (each.table.is_over, -each.waits, each.number))
+
+
+def phase_of(table: Table, lang: str) -> str:
+    """Return what a table is at, in words."""
+    match = table.need_match()
+    return rendered(match, "phase", table.at, lang, lambda: str(table.game.scene(match.state, lang, table.names).phase))
 
 
 async def _inside(request: Request, visitor: Visitor, one: OpenClass, *, wall: bool) -> str:
@@ -179,7 +194,8 @@ async def _inside(request: Request, visitor: Visitor, one: OpenClass, *, wall: b
     url = f"{where}/c/{one.code}"
     values: dict[str, Any] = {
         "one": one, "room": one.room, "url": url, "picture": qr(url), "code": one.code, "base": f"/c/{one.code}",
-        "tables": await overview(classes, one), "title": find_game(one.room.settings.game), "now": time.time(),
+        "tables": await overview(classes, one, visitor.lang), "title": find_game(one.room.settings.game),
+        "now": time.time(),
         "questions": questions_of(one.room, visitor.lang), "players": one.room.settings.players,
         "clock": lambda at: datetime.fromtimestamp(at).strftime("%H:%M"),
     }  # fmt: skip
@@ -190,14 +206,14 @@ async def _inside(request: Request, visitor: Visitor, one: OpenClass, *, wall: b
 async def teacher(request: Request, visitor: Looking, one: InClass) -> HTMLResponse:
     """Everything she needs to look after the class."""
     inside = await _inside(request, visitor, one, wall=False)
-    return page(request, visitor, "class_teacher.html", one=one, inside=inside, stream="teacher/stream")
+    return page(request, visitor, "class_teacher.html", one=one, inside=inside, stream="teacher/stream", wall=False)
 
 
 @teaching.get("/wall")
 async def wall(request: Request, visitor: Looking, one: InClass) -> HTMLResponse:
     """The same for a projector: no words to come back by, no names."""
     inside = await _inside(request, visitor, one, wall=True)
-    return page(request, visitor, "class_teacher.html", one=one, inside=inside, stream="wall/stream")
+    return page(request, visitor, "class_teacher.html", one=one, inside=inside, stream="wall/stream", wall=True)
 
 
 def _stream(request: Request, visitor: Visitor, one: OpenClass, *, wall: bool) -> Stream:

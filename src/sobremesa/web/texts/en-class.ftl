@@ -6,6 +6,13 @@ teach-open = Open a class
 teach-open-game = Open a class of { $game }
 teach-players = At a table
 teach-minutes = Minutes of play
+teach-whole = Whole: about { $minutes } minutes ({ $count } decisions)
+teach-form = { $value }: about { $minutes } minutes ({ $count } decisions)
+teach-length-help = { $players ->
+    [one] Estimated minutes. The first time, allow half as much again. When time is up the game ends anyway, with its points.
+   *[other] Estimated minutes with { $players } at a table. The first time, allow half as much again. When time is up the game ends anyway, with its points.
+}
+teach-guide = Guide: a class from beginning to end
 teach-more = More settings
 teach-names = List of names
 teach-names-help = One on each line, if you want people to pick their name from a list. If you leave it empty, everybody types their own.
@@ -29,6 +36,7 @@ class-count = { $count ->
     [one] One person has joined.
    *[other] { $count } people have joined.
 }
+class-code = Code { $code }
 class-begin = Start
 class-begin-more = New table for the { $count ->
     [one] one who waits
@@ -141,19 +149,9 @@ class-take-go = Open
 class-ended = The game was stopped.
 stopped = The game was stopped before its end. This is how the points stood.
 # -- comparing
-class-compared = The tables side by side
 class-none = No table has started yet.
 class-unread = Table { $number } cannot be shown.
-class-unfinished = unfinished
-class-parted = Where the tables parted
-class-parted-text = All tables had the same luck and decided the same up to action { $number }. There each of them chose:
-class-parted-never = With the same luck, all tables decided the same as far as they came.
-class-parted-choice = What it chose
-class-parted-led = Points in the end
-class-parted-estimate = Outlook right after, as the bots estimate it at a glance
-class-chose = { $name }: { $action }
-class-said = What they answered
-class-print = Print
+class-print = Print (PDF)
 # -- data
 data-what = What is stored
 data-what-text = The name that everybody types or picks (it may be made up), their four-sign word, at which table and seat they played, each action with its time, and the answers to questions. There are no accounts, e-mails, photos, locations or addresses of devices.

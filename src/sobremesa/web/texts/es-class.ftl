@@ -6,6 +6,13 @@ teach-open = Abrir un curso
 teach-open-game = Abrir un curso de { $game }
 teach-players = Por mesa
 teach-minutes = Minutos de juego
+teach-whole = Completa: unos { $minutes } minutos ({ $count } decisiones)
+teach-form = { $value }: unos { $minutes } minutos ({ $count } decisiones)
+teach-length-help = { $players ->
+    [one] Minutos estimados. La primera vez, calcula la mitad más. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
+   *[other] Minutos estimados con { $players } por mesa. La primera vez, calcula la mitad más. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
+}
+teach-guide = Guía: una clase de principio a fin
 teach-more = Más ajustes
 teach-names = Lista de nombres
 teach-names-help = Uno por línea, si quieres que elijan su nombre de una lista. Si la dejas vacía, cada quien escribe el suyo.
@@ -29,6 +36,7 @@ class-count = { $count ->
     [one] Entró una persona.
    *[other] Entraron { $count } personas.
 }
+class-code = Código { $code }
 class-begin = Empezar
 class-begin-more = Crear una mesa para { $count ->
     [one] quien espera
@@ -141,19 +149,9 @@ class-take-go = Abrir
 class-ended = La partida se detuvo.
 stopped = La partida se detuvo sin terminar. Así iban los puntos.
 # -- comparar
-class-compared = Las mesas, lado a lado
 class-none = Todavía no empieza ninguna mesa.
 class-unread = La mesa { $number } no se puede mostrar.
-class-unfinished = sin terminar
-class-parted = Dónde se separaron las mesas
-class-parted-text = Todas las mesas tuvieron la misma suerte y decidieron lo mismo hasta la acción { $number }. Ahí cada una eligió:
-class-parted-never = Con la misma suerte, todas las mesas decidieron lo mismo hasta donde llegaron.
-class-parted-choice = Qué eligió
-class-parted-led = Puntos al final
-class-parted-estimate = Perspectiva justo después, según el primer vistazo de los bots
-class-chose = { $name }: { $action }
-class-said = Qué respondieron
-class-print = Imprimir
+class-print = Imprimir (PDF)
 # -- datos
 data-what = Qué se guarda
 data-what-text = El nombre que cada persona escribe o elige (puede ser inventado), su palabra de cuatro signos, en qué mesa y lugar jugó, cada acción con su hora y las respuestas a las preguntas. No hay cuentas, correos, fotos, ubicación ni direcciones de los equipos.
