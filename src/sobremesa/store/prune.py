@@ -13,6 +13,10 @@ STEP = 200
 """So many tables are looked at in one step."""
 
 
+GONE = -1
+"""What other processes hear of something that was deleted, instead of how far it is."""
+
+
 class UsedTable(NamedTuple):
     """A table, and when something was last done at it or somebody was there."""
 
@@ -82,4 +86,4 @@ def delete_class(store: Store, id: str, tables: Sequence[str]) -> None:
             connection.execute(delete(of_class).where(of_class.c.class_id == id))
         found = connection.execute(select(schema.classes.c.code).where(schema.classes.c.id == id)).scalars().all()
         connection.execute(delete(schema.classes).where(schema.classes.c.id == id))
-        store.writer.notify(connection, [(str(code), 0) for code in found])
+        store.writer.notify(connection, [(str(code), GONE) for code in (*found, *tables)])
