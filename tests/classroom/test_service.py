@@ -75,7 +75,7 @@ async def test_only_the_teachers_key_can_do_what_a_teacher_may(services: Service
     pupil = key_of(0)
     for key in (pupil, "", "somebody's"):
         for work in (
-            classes.begin(one, key), classes.pause(one, key, True), classes.stop(one, key),
+            classes.begin(one, key), classes.learn(one, key), classes.pause(one, key, True), classes.stop(one, key),
             classes.lock(one, key, True), classes.end_at(one, key, 1), classes.more_time(one, key, 5),
             classes.look(one, key, "/", ""),
             classes.approve(one, key, 0), classes.rename(one, key, 0, "x"), classes.remove(one, key, 0),
@@ -318,6 +318,48 @@ async def test_a_question_for_the_end_of_each_period_reaches_a_table_when_its_pe
         await act(services, live, one)
         await services.classes.settle()
     assert live.table.look == f"/c/{one.code}/q/0?at=period-2"
+
+
+async def test_a_lesson_comes_first_each_at_their_own_pace_and_then_the_tables(services: Services) -> None:
+    classes, one = services.classes, await open_class(services, 5, lesson="tutorial", game="elplan")
+    assert await classes.ensure_lesson(one, key_of(0)) is None, "it has not begun"
+    await classes.learn(one, TEACHER_KEY)
+    sessions = [await classes.ensure_lesson(one, key_of(number)) for number in range(5)]
+    assert len({session.stored.code for session in sessions if session}) == 5
+    first = sessions[0]
+    assert first is not None
+    assert await classes.ensure_lesson(one, key_of(0)) is first, "the same one again"
+    assert await classes.teaches(key_of(0), first) == one.code
+    seat = first.lesson.places[0]
+    await services.lessons.go_on(first, seat, first.progress.seats[seat].index)
+    # From another device they go on where they were, and the old one does not.
+    await classes.join(one, "new phone", "pupil 0", one.room.person(0).word)
+    again = await classes.ensure_lesson(one, "new phone")
+    assert again is first
+    assert (again.seat("new phone"), again.seat(key_of(0))) == (seat, None)
+    assert again.progress.seats[seat].index == 1
+    # Latecomers learn too; then everybody is at the table they would have been at.
+    late = await classes.join(one, "late", "Late")
+    assert await classes.ensure_lesson(one, "late") is not None
+    await classes.begin(one, TEACHER_KEY)
+    assert (one.room.is_learning, one.room.person(late.number).table, len(one.room.groups)) == (False, 1, 2)
+    with pytest.raises(UserError) as error:
+        await classes.learn(one, TEACHER_KEY)
+    assert refusal(error) == "class-no-lesson"
+    codes = [person.lesson for person in one.room.people]
+    await classes.delete(one, TEACHER_KEY)
+    for code in codes:
+        with pytest.raises(UserError):
+            await services.lessons.find(code)
+
+
+async def test_a_class_without_a_lesson_starts_none_and_an_unknown_lesson_is_refused(services: Services) -> None:
+    one = await open_class(services, 4)
+    with pytest.raises(UserError) as error:
+        await services.classes.learn(one, TEACHER_KEY)
+    assert refusal(error) == "class-no-lesson"
+    with pytest.raises(UserError):
+        await open_class(services, lesson="no such")
 
 
 async def test_treatments_are_dealt_in_balance_and_by_the_seed(services: Services) -> None:

@@ -34,6 +34,8 @@ class Person:
     admitted: bool = False
     """Whether the teacher lets them in once without their word."""
     joined: float = 0.0
+    lesson: str = ""
+    """The code of the lesson they take or took in this class."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,8 @@ class Classroom:
         """The tables that have begun; those of the lobby are numbered from there on."""
         self.is_locked = False
         self.is_paused = False
+        self.is_learning = False
+        """Whether everybody takes the lesson of the class now."""
         self.stand_ins = self.settings.stand_ins
         self.deadline = 0
         self.is_stopped = False
@@ -158,7 +162,7 @@ class Classroom:
                 self._begin(values["tables"], entry.time)
             elif entry.kind in (log.ASK, log.CLOSE, log.ANSWER):
                 self._question(entry, values)
-            elif entry.kind in (log.LOCK, log.PAUSE, log.DEADLINE, log.STAND_INS, log.STOP, log.LOOK):
+            elif entry.kind in (log.LEARN, log.LOCK, log.PAUSE, log.DEADLINE, log.STAND_INS, log.STOP, log.LOOK):
                 self._pace(entry.kind, values)
             else:
                 self._person(entry, values)
@@ -184,6 +188,8 @@ class Classroom:
             self._set(values["person"], removed=True, table=NOBODY, seat=NOBODY)
         elif entry.kind in (log.ADMIT, log.BACK):
             self._set(values["person"], admitted=entry.kind == log.ADMIT)
+        elif entry.kind == log.LESSON:
+            self._set(values["person"], lesson=values["code"])
         elif entry.kind == log.SEAT:
             self._set(values["person"], table=values["table"], seat=values["seat"])
 
@@ -192,6 +198,7 @@ class Classroom:
 
     def _begin(self, tables: Sequence[Mapping[str, Any]], at: float) -> None:
         first = len(self.groups)
+        self.is_learning = False
         # Nobody stays at a table of the lobby: who is not among these waits for the next.
         for person in self.people:
             if person.table >= first:
@@ -207,6 +214,8 @@ class Classroom:
             self.is_locked = bool(values["on"])
         elif kind == log.PAUSE:
             self.is_paused = bool(values["on"])
+        elif kind == log.LEARN:
+            self.is_learning = True
         elif kind == log.DEADLINE:
             self.deadline = int(values["at"])
         elif kind == log.STAND_INS:

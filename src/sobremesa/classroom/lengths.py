@@ -1,4 +1,4 @@
-"""How long the forms of a title are, as its `content/lengths.toml` has it: measured in decisions, estimated in minutes."""
+"""How long the forms of a title are (its `content/lengths.toml`): measured in decisions, estimated in minutes."""
 
 import tomllib
 from dataclasses import dataclass

@@ -35,6 +35,10 @@ CLOSE: Final = "close"
 """A question takes no more answers; `shown` tells whether all see them."""
 ANSWER: Final = "answer"
 CONSENT: Final = "consent"
+LEARN: Final = "learn"
+"""Everybody takes the lesson of the class, each with a guide of their own, until the tables begin."""
+LESSON: Final = "lesson"
+"""The `code` of the lesson that a `person` takes."""
 
 
 def entry(kind: str, **values: Any) -> ClassEntry:

@@ -16,6 +16,9 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 from sobremesa.core.texts import Texts
+from sobremesa.lessons import lesson as find_lesson
+from sobremesa.lessons.session import LessonSession
+from sobremesa.lessons.sessions import LessonSessions
 from sobremesa.store import HOST, ClassChange, ClassEntry, ClassHeader, Entry, Header, Snapshot, Store, TableChange
 from sobremesa.store.prune import delete_class
 from sobremesa.tables import OpenTable, Seat, Table, Tables
@@ -94,9 +97,12 @@ class OpenClass(Audience):
 class Classes:
     """Classes in memory, as they are in the store; the service that a teacher and the pupils act through."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, lessons: LessonSessions) -> None:
         self.store = store
         self.tables = tables
+        self.lessons = lessons
+        self._enrolling = asyncio.Lock()
+        """Nobody gets two lessons by asking twice at once."""
         self.cache: Cache[OpenClass] = Cache(MEMORY, lambda one: 100_000, lambda one: one.is_used)
         self.is_closing = False
         """Whether streams are to end."""
@@ -451,6 +457,46 @@ class Classes:
         for live in await self.all_tables(one):
             await self.tables.open.change(live, lambda table: Decided([]), grant=((hash_key(key), HOST),))
 
+    # -- the lesson ------------------------------------------------------------------------------
+
+    async def learn(self, one: OpenClass, key: str) -> None:
+        """Have everybody take the lesson of the class, until the tables begin."""
+        self.need_teacher(one, key)
+
+        def decide(room: Classroom) -> list[ClassEntry]:
+            if not room.settings.lesson or room.has_begun:
+                raise UserError("class-no-lesson")
+            return [] if room.is_learning else [log.entry(log.LEARN)]
+
+        await self.change(one, decide)
+
+    async def ensure_lesson(self, one: OpenClass, key: str) -> LessonSession | None:
+        """Return the lesson that a key's holder takes in the class; on another device they go on where they were."""
+        person = one.person(key)
+        if person is None or not person.approved or not one.room.is_learning:
+            return None
+        async with self._enrolling:
+            number, code = person.number, one.room.people[person.number].lesson
+            if not code:
+                lesson = find_lesson(one.room.settings.game, one.room.settings.lesson)
+                session = await self.lessons.begin(lesson, key, lesson.places[0], person.name)
+                code = session.stored.code
+                await self.change(one, lambda room: [log.entry(log.LESSON, person=number, code=code)])
+                return session
+            session = await self.lessons.find(code)
+            if session.seat(key) is None:
+                await self.lessons.hand_over(session, key)
+            return session
+
+    async def teaches(self, key: str, session: LessonSession) -> str:
+        """Return the code of the class in which a key's holder takes a lesson; empty if they take it by themselves."""
+        for code, holder in await self.held_by(key):
+            if holder != TEACHER:
+                person = (await self.find(code)).person(key)
+                if person is not None and person.lesson == session.stored.code:
+                    return code
+        return ""
+
     # -- the tables ------------------------------------------------------------------------------
 
     async def begin(self, one: OpenClass, key: str) -> None:
@@ -621,8 +667,11 @@ class Classes:
     async def erase(self, one: OpenClass) -> None:
         """Delete a class without asking whose it is."""
         codes = [group.code for group in one.room.groups]
+        lessons = [person.lesson for person in one.room.people if person.lesson]
         async with one.lock:
-            await self.store.ask(delete_class, self.store, one.room.header.id, codes)
+            await self.store.ask(delete_class, self.store, one.room.header.id, codes, lessons)
+            for code in lessons:
+                self.lessons.cache.drop(code)
             self.cache.drop(one.code)
             for code in codes:
                 if code in self.tables.open.cache:

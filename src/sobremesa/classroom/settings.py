@@ -9,6 +9,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup, Value
 from sobremesa.core.names import name_key, read_name
 from sobremesa.core.registry import game as find_game
+from sobremesa.lessons import lesson as find_lesson
 from sobremesa.tables.table import CLOCK
 
 MOST_NAMES = 300
@@ -58,6 +59,8 @@ class Settings:
     treatments: tuple[Treatment, ...] = ()
     consent: str = ""
     """What everybody agrees to before they join; empty if nobody is asked."""
+    lesson: str = ""
+    """The lesson of the title that everybody may take first; empty for none."""
     rate: float = 0.0
     """What a point is worth at the end, in an experiment that pays."""
 
@@ -108,6 +111,8 @@ def checked(settings: Settings) -> Settings:
     """Return settings that can be played by. Raises `UserError` with what would be accepted."""
     if settings.bots not in LEVELS:
         raise UserError("bad-seat-kind", given=settings.bots[:20], accepted=", ".join(LEVELS))
+    if settings.lesson:
+        find_lesson(settings.game, settings.lesson)
     if not 0 <= settings.minutes <= LONGEST_MINUTES:
         raise UserError("class-minutes", given=settings.minutes, accepted=LONGEST_MINUTES)
     if len(settings.treatments) > MOST_TREATMENTS:

@@ -101,5 +101,6 @@ def delete(
         stored, room = _find(store, code)
         if not yes and not typer.confirm(say(lang, "class-delete", code=stored.header.code)):
             raise typer.Abort
-        delete_class(store, stored.header.id, [group.code for group in room.groups])
+        lessons = [person.lesson for person in room.people if person.lesson]
+        delete_class(store, stored.header.id, [group.code for group in room.groups], lessons)
     print(say(lang, "class-deleted", code=stored.header.code))

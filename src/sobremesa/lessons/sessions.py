@@ -12,6 +12,7 @@ from sobremesa.lessons.progress import Progress
 from sobremesa.lessons.session import LessonSession, read_progress
 from sobremesa.store import HOST, LessonChange, Store, StoredLesson
 from sobremesa.store import TakenLesson as TakenLesson
+from sobremesa.store.prune import GONE
 from sobremesa.tables.cache import Cache
 from sobremesa.tables.keys import hash_key, new_code, read_code
 from sobremesa.tables.open import weight
@@ -40,7 +41,10 @@ class LessonSessions:
         await asyncio.to_thread(self.store.listen, lambda code, n: loop.call_soon_threadsafe(self.heard, code, n))
 
     def heard(self, code: str, n: int) -> None:
-        """Another process has changed a lesson; any of them, if the code is empty."""
+        """Another process has changed a lesson, any of them if the code is empty; or it has deleted it."""
+        if n == GONE and code in self.cache:
+            self.cache.drop(code)
+            return
         for session in self.cache.values() if not code else [self.cache[code]] if code in self.cache else []:
             if not code or session.stored.n < n:
                 session.is_old = True
@@ -98,6 +102,12 @@ class LessonSessions:
             need_distinct([*(each for n, each in enumerate(session.progress.names) if n != seat), name])
             others = {hash: held for hash, held in session.stored.learners.items() if held != seat}
             await self._do(session, Entry(seat, JOIN, name), {**others, hash_key(key): seat})
+
+    async def hand_over(self, session: LessonSession, key: str) -> None:
+        """Give the place of the one learner to another key: they go on from another device."""
+        async with session.lock:
+            (seat,) = set(session.stored.learners.values())
+            await self._store(session, session.progress, {hash_key(key): seat})
 
     async def lend(self, session: LessonSession, key: str, seat: int) -> None:
         """Let the guide play for oneself, or for a learner of the same class who is away."""

@@ -20,7 +20,7 @@ class Services:
         self.store = store
         self.tables = Tables(store, pace=pace, patience=patience, thinker=thinker)
         self.lessons = LessonSessions(store)
-        self.classes = Classes(store, self.tables)
+        self.classes = Classes(store, self.tables, self.lessons)
         self.tables.open.listeners.append(self.classes.table_changed)
         self.reviews = Reviews(store, self.tables.thinker)
         self.pruner = Pruner(self.tables, self.lessons, self.classes)

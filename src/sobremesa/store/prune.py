@@ -13,6 +13,10 @@ STEP = 200
 """So many tables are looked at in one step."""
 
 
+GONE = -1
+"""What other processes hear of something that was deleted, instead of how far it is."""
+
+
 class UsedTable(NamedTuple):
     """A table, and when something was last done at it or somebody was there."""
 
@@ -70,16 +74,19 @@ def delete_lessons(store: Store, ids: Sequence[str], before: float) -> None:
         connection.execute(delete(lessons).where(still))
 
 
-def delete_class(store: Store, id: str, tables: Sequence[str]) -> None:
-    """Delete a class with all names, and the tables of these codes with all that is stored of them."""
-    part = schema.tables
+def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence[str] = ()) -> None:
+    """Delete a class with all names, and the tables and lessons of these codes with all that is stored of them."""
+    part, taken, learners = schema.tables, schema.lessons, schema.learners
     with store.engine.begin() as connection:
         ids = [str(one) for (one,) in connection.execute(select(part.c.id).where(part.c.code.in_(tables)))]
         for of_table in (schema.snapshots, schema.reviews, schema.keys, schema.entries):
             connection.execute(delete(of_table).where(of_table.c.table_id.in_(ids)))
         connection.execute(delete(part).where(part.c.id.in_(ids)))
+        own = taken.c.code.in_(lessons)
+        connection.execute(delete(learners).where(learners.c.lesson_id.in_(select(taken.c.id).where(own))))
+        connection.execute(delete(taken).where(own))
         for of_class in (schema.class_keys, schema.class_entries):
             connection.execute(delete(of_class).where(of_class.c.class_id == id))
         found = connection.execute(select(schema.classes.c.code).where(schema.classes.c.id == id)).scalars().all()
         connection.execute(delete(schema.classes).where(schema.classes.c.id == id))
-        store.writer.notify(connection, [(str(code), 0) for code in found])
+        store.writer.notify(connection, [(str(code), GONE) for code in (*found, *tables, *lessons)])

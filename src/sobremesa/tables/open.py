@@ -13,6 +13,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
 from sobremesa.core.state import State
 from sobremesa.store import HOST, Entry, Header, Snapshot, Store, TableChange
+from sobremesa.store.prune import GONE
 from sobremesa.tables.audience import Audience
 from sobremesa.tables.cache import Cache
 from sobremesa.tables.growth import Growth
@@ -238,7 +239,11 @@ class OpenTables:
         return bool(tail)
 
     def heard(self, code: str, n: int) -> None:
-        """Another process has added to a log; any of them, if the code is empty."""
+        """Another process has added to a log, any of them if the code is empty; or it has deleted a table."""
+        if n == GONE and code in self.cache:
+            self.cache[code].send()
+            self.cache.drop(code)
+            return
         for live in self.cache.values() if not code else [self.cache[code]] if code in self.cache else []:
             live.keys = {}
             if not code or live.table.n < n:

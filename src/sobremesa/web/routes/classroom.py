@@ -33,6 +33,9 @@ async def door(request: Request, visitor: Looking, one: InClass, stay: Search = 
     live = await classes.ensure_seat(one, visitor.key)
     if live is not None and not stay:
         return RedirectResponse(f"/t/{live.table.header.code}", 303)
+    session = await classes.ensure_lesson(one, visitor.key) if live is None and not stay else None
+    if session is not None:
+        return RedirectResponse(f"/l/{session.stored.code}", 303)
     return page(request, visitor, "class_wait.html", one=one, inside=_inside(visitor, one))
 
 
@@ -90,20 +93,27 @@ def _inside(visitor: Visitor, one: OpenClass) -> str:
     )  # fmt: skip
 
 
+def _follow(visitor: Visitor, one: OpenClass) -> str:
+    """Return only where the class leads now, for a page that shows something else meanwhile."""
+    person = one.person(visitor.key)
+    code = one.room.groups[person.table].code if person is not None and person.seat >= 0 else ""
+    return part("_class_follow.html", visitor.lang, one=one, room=one.room, code=code)
+
+
 @joined.get("/stream", response_class=Stream)
-async def stream(request: Request, visitor: Looking, one: InClass) -> Stream:
-    """The waiting page whenever the class changes."""
+async def stream(request: Request, visitor: Looking, one: InClass, follow: Search = "") -> Stream:
+    """The waiting page whenever the class changes; or only where the class leads."""
 
     def seen() -> object:
         # What others do changes nothing here: only one's own place, one's table's people and what all are shown.
         person = one.person(visitor.key)
         table = person.table if person is not None else -1
         mates = tuple((mate.number, mate.name) for mate in one.room.at(table)) if table >= 0 else ()
-        return one.is_old, person, mates, tuple(one.room.look.items()), one.room.is_stopped
+        return one.is_old, person, mates, tuple(one.room.look.items()), one.room.is_stopped, one.room.is_learning
 
     async def render() -> bytes:
         found = await classes_of(request).find(one.code)
-        return frame(_inside(visitor, found))
+        return frame(_follow(visitor, found) if follow else _inside(visitor, found))
 
     return Stream(classes_of(request), one, version=seen, render=render, visit=one.visit(visitor.key))
 

@@ -16,7 +16,7 @@ from sobremesa.lessons import Answer, Guide, Instruction, Lesson
 from sobremesa.lessons import lessons as all_lessons
 from sobremesa.lessons.session import LessonSession
 from sobremesa.tables import HOST, log
-from sobremesa.web.deps import OfLearner, Taking, address, check_rate, find_session, lessons_of
+from sobremesa.web.deps import OfLearner, Taking, address, check_rate, classes_of, find_session, lessons_of
 from sobremesa.web.fields import Action, Moment, Name, Search
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.parts import parts_of, qr
@@ -131,13 +131,13 @@ def everybody(session: LessonSession, lang: str) -> list[tuple[int, str, str, st
 
 
 def shown(
-    request: Request, visitor: Visitor, session: LessonSession, said: str = "", status: int = 200
+    request: Request, visitor: Visitor, session: LessonSession, said: str = "", status: int = 200, class_code: str = ""
 ) -> HTMLResponse:
-    """Return the whole page."""
+    """Return the whole page; of a lesson of a class, it follows where the class leads."""
     inside = shown_to(session, visitor, address(request), said)
     return page(
         request, visitor, "lesson.html", status=status, lesson=session.lesson, session=session, shown=inside,
-        back=f"/l/{session.stored.code}",
+        back=f"/l/{session.stored.code}", class_code=class_code,
     )  # fmt: skip
 
 
@@ -153,7 +153,7 @@ def answered(request: Request, visitor: Visitor, session: LessonSession, said: s
 @router.get("")
 async def lesson_page(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The lesson; for a visitor without a seat in it, how to join the class."""
-    return shown(request, visitor, session)
+    return shown(request, visitor, session, class_code=await classes_of(request).teaches(visitor.key, session))
 
 
 @topic("l")

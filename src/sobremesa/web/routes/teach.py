@@ -13,7 +13,7 @@ from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.bots import LEVELS
-from sobremesa.classroom import Classes, Classroom, OpenClass, Settings
+from sobremesa.classroom import Classes, Classroom, OpenClass, Person, Settings
 from sobremesa.classroom.lengths import lengths
 from sobremesa.classroom.settings import LONGEST_MINUTES, LONGEST_TEXT, checked, read_names, read_treatments
 from sobremesa.core.errors import UserError
@@ -29,6 +29,7 @@ from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.parts import qr
 from sobremesa.web.live.stream import Stream, frame
 from sobremesa.web.render import page, part, shown_titles
+from sobremesa.web.routes.lessons import lessons_in
 from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter()
@@ -42,7 +43,7 @@ FIELDS = 200
 """No form of ours has more fields."""
 ROUND = 10.0
 """So often, in seconds, the teacher's page tells anew how long people have waited."""
-PACE = 0.5
+PACE = 1.0
 """So long at least one frame of it lasts."""
 
 
@@ -83,7 +84,7 @@ def _offer(title: Game) -> dict[str, Any]:
     options = [option for option in title.meta.options if option.name not in (CLOCK, length) and not option.by_birthday]
     return {
         "title": title, "counts": range(least, most + 1), "usual": usual, "options": options, "length": length,
-        "forms": forms,
+        "forms": forms, "lessons": lessons_in(title.meta.id),
     }  # fmt: skip
 
 
@@ -120,7 +121,8 @@ def read_settings(form: Mapping[str, str], lang: str) -> Settings:
         same_deal="same-deal" in form, minutes=_number(form, "minutes", LESSON), hints="no-hints" not in form,
         approve="approve" in form, stand_ins="stand-ins" in form, bots=form.get("bots", "medium"), lang=lang,
         seed=_number(form, "seed", 0), treatments=read_treatments(form.get("treatments", "")[:4000]),
-        consent=form.get("consent", "").strip()[:LONGEST_TEXT], rate=_rate(form.get("rate", "")),
+        lesson=form.get("lesson", "")[:40], consent=form.get("consent", "").strip()[:LONGEST_TEXT],
+        rate=_rate(form.get("rate", "")),
     )  # fmt: skip
 
 
@@ -183,6 +185,29 @@ async def overview(classes: Classes, one: OpenClass, lang: str) -> list[Shown]:
     return sorted(shown, key=lambda each: (each.table.is_over, -each.waits, each.number))
 
 
+@dataclass(frozen=True)
+class Learner:
+    """How far somebody is with the lesson of the class."""
+
+    person: Person
+    percent: int
+    step: str
+
+
+async def learners(classes: Classes, one: OpenClass, lang: str) -> list[Learner]:
+    """Return how far everybody is with the lesson, the last ones first."""
+    found = []
+    for person in one.room.here if one.room.is_learning else ():
+        percent, step = 0, ""
+        if person.lesson:
+            session = await classes.lessons.find(person.lesson)
+            seat, steps = session.lesson.places[0], len(session.lesson.steps)
+            percent = 100 * min(session.progress.seats[seat].index, steps) // steps
+            step = session.guide(seat, lang).instruction().title
+        found.append(Learner(person, percent, step))
+    return sorted(found, key=lambda learner: (learner.percent, learner.person.number))
+
+
 def phase_of(table: Table, lang: str) -> str:
     """Return what a table is at, in words."""
     match = table.need_match()
@@ -195,7 +220,7 @@ async def _inside(request: Request, visitor: Visitor, one: OpenClass, *, wall: b
     values: dict[str, Any] = {
         "one": one, "room": one.room, "url": url, "picture": qr(url), "code": one.code, "base": f"/c/{one.code}",
         "tables": await overview(classes, one, visitor.lang), "title": find_game(one.room.settings.game),
-        "now": time.time(),
+        "now": time.time(), "learners": await learners(classes, one, visitor.lang) if not wall else [],
         "questions": questions_of(one.room, visitor.lang), "players": one.room.settings.players,
         "clock": lambda at: datetime.fromtimestamp(at).strftime("%H:%M"),
     }  # fmt: skip
@@ -269,13 +294,15 @@ Number = Annotated[int, Form(ge=0, le=MOST)]
 @teaching.post("/do")
 async def do(
     request: Request, visitor: Looking, one: InClass, what: Level, person: Number = 0, other: Number = 0,
-    table: Number = 0, name: Name = "", text: Annotated[str, Form(max_length=500)] = "",
+    table: Number = 0, place: Number = 0, name: Name = "", text: Annotated[str, Form(max_length=500)] = "",
     choices: Annotated[str, Form(max_length=500)] = "", when: Level = "now", at: Level = "", yes: Level = "",
 ) -> Response:  # fmt: skip
     """Whatever a teacher may do in her class, by its name."""
     classes, key, on = classes_of(request), visitor.key, bool(yes)
     if what == "begin":
         await classes.begin(one, key)
+    elif what == "learn":
+        await classes.learn(one, key)
     elif what in ("pause", "go-on"):
         await classes.pause(one, key, what == "pause")
     elif what == "look":
@@ -302,7 +329,7 @@ async def do(
         await classes.delete(one, key)
         return RedirectResponse("/teach", 303)
     else:
-        await _do_to_person(classes, one, key, what, person, other, table, name)
+        await _do_to_person(classes, one, key, what, person, other, place - 1 if place else table, name)
     if request.headers.get("hx-request"):
         return Response(status_code=204)
     return RedirectResponse(f"/c/{one.code}/teacher", 303)
@@ -324,7 +351,11 @@ async def _do_to_person(
     elif what == "move":
         await classes.reseat(one, key, person, table)
     elif what == "swap":
-        await classes.swap(one, key, person, other)
+        # By name as it is typed, or by number as it is dragged.
+        named = one.room.named(name) if name else one.room.person(other)
+        if named is None:
+            raise UserError("class-nobody-named", given=name)
+        await classes.swap(one, key, person, named.number)
     else:
         raise UserError("bad-request", given=what)
 

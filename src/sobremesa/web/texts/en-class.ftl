@@ -14,6 +14,11 @@ teach-length-help = { $players ->
 }
 teach-guide = Guide: a class from beginning to end
 teach-more = More settings
+teach-lesson = First, a lesson
+teach-lesson-none = No lesson
+class-learn = Start the lesson
+class-learners = The lesson
+class-to-lesson = Go to the lesson
 teach-names = List of names
 teach-names-help = One on each line, if you want people to pick their name from a list. If you leave it empty, everybody types their own.
 teach-no-hints = No hints

@@ -14,6 +14,11 @@ teach-length-help = { $players ->
 }
 teach-guide = Guía: una clase de principio a fin
 teach-more = Más ajustes
+teach-lesson = Primero, una lección
+teach-lesson-none = Sin lección
+class-learn = Empezar la lección
+class-learners = La lección
+class-to-lesson = Ir a la lección
 teach-names = Lista de nombres
 teach-names-help = Uno por línea, si quieres que elijan su nombre de una lista. Si la dejas vacía, cada quien escribe el suyo.
 teach-no-hints = Sin pistas
