@@ -1,6 +1,5 @@
 """The command `enter`: a game played at a real table, typed in and checked by the rules."""
 
-import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -19,9 +18,6 @@ from sobremesa.core.record import Record, one_word
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.scene import Scene
 from sobremesa.core.seats import CHANCE
-
-NUMBERED = re.compile(r"\d+\.\s+(\S+)\s+(.+)")
-"""A line of a record: its number, who acts, what they do."""
 
 
 class Entering(Session):
@@ -60,14 +56,7 @@ class Entering(Session):
 
     def chosen(self, line: str, scene: Scene) -> int:
         """Return the action a line means; a line of a record may be typed as it stands."""
-        match = self.match
-        numbered = NUMBERED.fullmatch(line)
-        if numbered is not None:
-            who = match.record.who(match.state.turn)
-            if numbered[1] != who:
-                raise UserError("record-seat", line=len(match.record.actions) + 1, given=numbered[1], accepted=who)
-            line = numbered[2]
-        return super().chosen(line, scene)
+        return super().chosen(self.match.record.acted(line, int(self.match.state.turn)), scene)
 
     def continue_command(self) -> str:
         """Return the command that goes on with this game."""

@@ -1,5 +1,6 @@
 """The record: what a saved game is. A header and one line per action; text, diffable, replayable."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -11,6 +12,8 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
 FORMAT = "sobremesa 1"
+NUMBERED = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(.+)", re.ASCII)
+"""A line of a record: its number, who acts, what they do."""
 DIGITS = 20
 """No number in a record has more digits than this: a seed of 64 bits has twenty."""
 
@@ -48,6 +51,19 @@ class Record:
     def who(self, turn: int) -> str:
         """Return how a line names the one who acts."""
         return "chance" if turn == CHANCE else self.names[turn]
+
+    def acted(self, line: str, turn: int) -> str:
+        """Return what a typed line says was done. A line of a record may stand as it is: `12. ana move red mars`.
+
+        Raises `UserError` if it names somebody else than whose turn it is.
+        """
+        numbered = NUMBERED.fullmatch(line)
+        if numbered is None:
+            return line
+        who = self.who(turn)
+        if numbered[2] != who:
+            raise UserError("record-seat", line=int(numbered[1]), given=numbered[2], accepted=who)
+        return numbered[3]
 
 
 @dataclass

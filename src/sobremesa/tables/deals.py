@@ -57,7 +57,7 @@ async def standing(tables: Tables, game: str, setup: Setup, seed: int, key: str)
         table = live.table
         result = table.result
         # A branch has the first actions of another game; it is no attempt of its own.
-        if result is None or table.header.setup != setup or table.header.parent:
+        if result is None or table.header.setup != setup or table.header.parent or table.is_entered:
             continue
         mine = await tables.open.seats(live, key) if key else frozenset()
         found += [
@@ -70,6 +70,8 @@ async def standing(tables: Tables, game: str, setup: Setup, seed: int, key: str)
 
 def need_over(live: OpenTable) -> None:
     """A deal is shared once its game is over: before that its luck is a secret. Raises `UserError`."""
+    if live.table.is_entered:
+        raise UserError("deal-entered")
     if not live.table.is_over:
         raise UserError("deal-too-early")
 

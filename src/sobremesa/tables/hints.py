@@ -25,7 +25,7 @@ async def hint(tables: Tables, live: OpenTable, key: str, at: int) -> Reasons:
         raise UserError("hints-off")
     if at != table.at:
         raise UserError("table-stale")
-    if table.turn not in mine or table.seats[table.turn].bot:
+    if table.turn not in mine - {HOST} or table.seats[table.turn].bot:
         raise UserError("table-not-your-turn" if mine else "table-not-your-seat")
     known = live.hint
     if known is None or known[0] != at or (known[1].done() and _failed(known[1])):

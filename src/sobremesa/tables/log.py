@@ -36,6 +36,9 @@ STOP: Final = "stop"
 LOOK: Final = "look"
 """Everybody is shown something else first: `text` is its path, empty when they go on."""
 
+ENTERED: Final = "entered"
+"""The game is played at a real table: the host enters what its dice and cards do, nothing is drawn."""
+
 ARRANGED: Final = 1
 """The host arranges seats before the start."""
 GIVEN: Final = 2

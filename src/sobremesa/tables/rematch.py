@@ -30,6 +30,7 @@ async def rematch(tables: Tables, live: OpenTable, key: str) -> OpenTable:
     made = await tables.create(
         header.game, "" if ours else key, seats, edition=header.edition, level=header.level, options=header.options,
         start=all(seat.kind != log.OPEN for seat in seats), hints=old.hints,
+        entered=old.is_entered,
     )  # fmt: skip
     if not ours:
         return made

@@ -87,8 +87,11 @@ class Tables:
         seed: int | None = None,
         start: bool = False,
         hints: bool = True,
+        entered: bool = False,
     ) -> OpenTable:
-        """Create a table whose host holds `key`, and all seats at their screen. Raises `UserError` if it cannot be."""
+        """Create a table whose host holds `key`, and all seats at their screen; `entered` for one that is really
+        somewhere else. Raises `UserError` if it cannot be.
+        """
         title = find_game(game)
         setup = title.meta.setup(players=len(seats), edition=edition, level=level, options=options)
         need_distinct(seat.name for seat in seats)
@@ -96,6 +99,7 @@ class Tables:
         keys = tuple((hash_key(key), n) for n in (HOST, *held)) if key else ()
         seated = [Entry(log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
         seated += [] if hints else [Entry(log.HINTS, HOST, 0)]
+        seated += [Entry(log.ENTERED, HOST)] if entered else []
         header = Header(
             id="", code="", game=game, edition=setup.edition, level=setup.level, players=setup.players,
             options=dict(setup.options), rules=title.meta.rules_version,
@@ -119,11 +123,13 @@ class Tables:
 
     async def act(self, live: OpenTable, key: str, at: int, action: int) -> None:
         """Play an action for the seat in turn. Raises `UserError`, or `Refused` with the rule; nothing changes then."""
-        mine = await self.open.seats(live, key) - {HOST}
+        held = await self.open.seats(live, key)
+        # Where a real table is entered, its host says what chance did there: both have the same number.
+        mine = held if live.table.is_entered else held - {HOST}
         if not mine:
             raise UserError("table-not-your-seat")
         live.sign(key)
-        seat = live.table.turn if live.table.turn in mine else min(mine)
+        seat = live.table.turn if live.table.turn in mine else max(mine)
 
         def decide(table: Table) -> Decided:
             entries, state = table.act(seat, at, action)
@@ -132,6 +138,12 @@ class Tables:
 
         await self.open.change(live, decide)
         live.hurried = False
+
+    async def enter(self, live: OpenTable, key: str, at: int, lines: Sequence[str], lang: str) -> None:
+        """Enter what was done at a real table, line by line. Only the host may. Raises `UserError` with the line."""
+        await self.need_host(live, key)
+        live.sign(key)
+        await self.open.change(live, lambda table: table.enter(at, lines, lang))
 
     async def undo(self, live: OpenTable, key: str, at: int) -> None:
         """Take back one's own last action, or ask the others whether one may go back to it."""

@@ -70,6 +70,8 @@ class Table:
         """The code of the class it belongs to, if it does."""
         self.stand_ins = True
         """Whether bots come by themselves for people who are away."""
+        self.is_entered = False
+        """Whether the game is played at a real table, and chance waits for what came up there."""
         self.is_paused = False
         self.deadline = 0
         """When time is up, in seconds since 1970; 0 for never."""
@@ -94,7 +96,7 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """Return whose turn it is; `OVER` also before the start."""
+        """Return whose turn it is; `OVER` also before the start. `CHANCE` only waits where a real table is entered."""
         return int(self.match.state.turn) if self.match and not self.is_stopped else OVER
 
     @property
@@ -141,7 +143,8 @@ class Table:
     def record(self) -> str:
         """Return the record of the game as text, with the seed once it is over; readable whatever the rules became."""
         match = self.need_match()
-        record = Record(self.game, self.header.setup, match.record.names, seed=match.seed if self.is_over else None)
+        tells = self.is_over and not self.is_entered
+        record = Record(self.game, self.header.setup, match.record.names, seed=match.seed if tells else None)
         here = self.game.meta.rules_version
         lines = heading(record, self.header.rules if self.before else here)
         if self.header.parent:
@@ -181,6 +184,8 @@ class Table:
             self._take_of_class(entry)
         elif entry.kind == log.HINTS:
             self.hints = bool(entry.value)
+        elif entry.kind == log.ENTERED:
+            self.is_entered, self.stand_ins = True, False
         elif entry.kind == log.NEXT:
             self.next = entry.text
         elif entry.kind == log.CLAIM:
@@ -277,11 +282,37 @@ class Table:
         state.apply(action)
         return Decided([entry, *self._chance(state, len(match.turns) + 1)], state)
 
+    def enter(self, at: int, lines: Iterable[str], lang: str) -> Decided:
+        """Return what was done at a real table, line by line as a record writes it.
+
+        Raises `UserError` with the first line that cannot have happened, and why; then none of them counts.
+        """
+        match = self._match_at(at)
+        if not self.is_entered:
+            raise UserError("table-not-entered")
+        state, entries = match.state.copy(), []
+        for number, line in enumerate(lines, 1):
+            turn = int(state.turn)
+            if turn == OVER:
+                raise UserError("record-over", line=number)
+            text = match.record.acted(line, turn)
+            try:
+                action = self.game.words.read(state, text)
+            except UserError as error:
+                raise UserError("record-action", line=number, reason=error.text(lang)) from None
+            refusal = state.why_not(action)
+            if refusal is not None:
+                reason = self.game.explain(refusal, lang, self.names, state)
+                raise UserError("record-action", line=number, reason=f"“{text}”: {reason} ({refusal.rule})")
+            entries.append(Entry(log.ACT, turn, action, self.game.text(state, action)))
+            state.apply(action)
+        return Decided(entries, state)
+
     def _chance(self, state: State, count: int) -> list[Entry]:
         """Let chance act, as the action after so many, until somebody else is to act; the clock is the table's."""
         entries = []
         is_time = 0 < self.deadline <= time.time()
-        while state.turn == CHANCE:
+        while state.turn == CHANCE and not self.is_entered:
             last = int(state.time_up()) if is_time else -1
             action = last if last >= 0 else int(state.sample(Rng(mix(self.header.seed, count))))
             entries.append(Entry(log.ACT, CHANCE, action, self.game.text(state, action)))
@@ -356,13 +387,16 @@ class Table:
     def undo(self, mine: Collection[int], at: int) -> Decided:
         """Return the taking back of the last action of one's seats, or the wish to, if others are to be asked.
 
-        Within one's own turn, up to the last chance outcome, nobody is asked. Raises `UserError` if there is nothing
-        to be taken back; once the game is over, and its luck is told, nothing is. What a branch has from another
-        table stays.
+        Within one's own turn, up to the last chance outcome, nobody is asked. Where a real table is entered, the last
+        entry is taken back, whoever's it was. Raises `UserError` if there is nothing to be taken back; once the game is
+        over, and its luck is told, nothing is. What a branch has from another table stays.
         """
         match = self._match_at(at)
         turns = match.turns
         last = len(turns) - 1
+        if self.is_entered and last >= self.header.since:
+            # Who enters a game may have misread a die too.
+            return self._back(log.HOST, last)
         keep = next((n for n in range(last, self.header.since - 1, -1) if turns[n] in mine and turns[n] >= 0), None)
         if keep is None:
             raise UserError("no-undo")

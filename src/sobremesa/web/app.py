@@ -27,6 +27,7 @@ from sobremesa.web.routes import (
     deals,
     debrief,
     docs,
+    entering,
     hints,
     home,
     lesson,
@@ -94,10 +95,33 @@ def create_app(
     app.state.metrics_for = metrics_for
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
-    pages = (home, new_table, lobby, table, hints, branches, result, deals, replay, review, debrief, printing, rulebook)
+    pages = (
+        home,
+        new_table,
+        entering,
+        lobby,
+        table,
+        hints,
+        branches,
+        result,
+        deals,
+        replay,
+        review,
+        debrief,
+        printing,
+        rulebook,
+    )
     for module in (*pages, lessons, lesson, live, teach, classroom, docs, api_page, metrics):
         app.include_router(module.router, include_in_schema=False)
-    for keyed in (lobby.hosting, table.acting, lesson.learning, teach.teaching, classroom.joined, class_results.router):
+    for keyed in (
+        lobby.hosting,
+        table.acting,
+        entering.acting,
+        lesson.learning,
+        teach.teaching,
+        classroom.joined,
+        class_results.router,
+    ):
         app.include_router(keyed, include_in_schema=False)
     for programs in API:
         app.include_router(programs)

@@ -64,6 +64,7 @@ error-table-stale = The table has changed since you saw this page, so nothing wa
 error-table-not-your-turn = It’s not your turn.
 error-table-not-your-seat = You are watching. To play, take a free seat or open your seat’s link.
 error-table-not-host = Only the host of the table can do that.
+error-table-not-entered = This table is played here; only the game of a real table is entered.
 error-table-seat-taken = Seat { $given } is taken. Choose a free one.
 error-name-taken = Somebody at this table is already called { $given }. Choose another name.
 error-table-still-here = { $given } was here a moment ago. A bot can play for them once they have been away for { $accepted } seconds.

@@ -64,6 +64,7 @@ error-table-stale = La mesa cambió desde que viste esta página, así que no se
 error-table-not-your-turn = No es tu turno.
 error-table-not-your-seat = Estás mirando. Para jugar, toma un puesto libre o entra con el enlace de tu puesto.
 error-table-not-host = Eso solo lo puede hacer el anfitrión de la mesa.
+error-table-not-entered = En esta mesa se juega aquí; solo se anota la partida de una mesa de verdad.
 error-table-seat-taken = El puesto { $given } está ocupado. Elige uno libre.
 error-name-taken = En esta mesa ya hay alguien que se llama { $given }. Elige otro nombre.
 error-table-still-here = { $given } estaba aquí hace un momento. Un bot puede jugar en su lugar cuando lleve { $accepted } segundos fuera.

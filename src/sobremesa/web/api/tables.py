@@ -87,7 +87,7 @@ def _position(table: Table, lang: str) -> schemas.Position:
     position.points, position.ranks = (result.points, result.ranks) if result else ([], [])
     position.actions = [
         schemas.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
-        for some in (table.game.choices(state, lang, table.names) if not table.is_stopped else [])
+        for some in (table.game.outcomes(state, lang, table.names) if not table.is_over else [])
     ]
     position.amounts = [
         schemas.Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)

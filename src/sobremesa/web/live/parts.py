@@ -9,6 +9,7 @@ import segno
 from markupsafe import Markup
 
 from sobremesa.bots import levels
+from sobremesa.core.seats import CHANCE
 from sobremesa.tables import OpenTable, Tables
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
@@ -95,8 +96,8 @@ def parts_of(
         log=of("_log.html", lines, lines=lines),
         panels=of("_panels.html", (scene.alt, panels), alt=scene.alt, panels=panels),
         actions=of(
-            actions_template(game.meta.id), (seen.table.at, seen.table.names), viewer,
-            view=seen, table=seen.table, scene=scene,
+            "_outcomes.html" if seen.table.turn == CHANCE else actions_template(game.meta.id),
+            (seen.table.at, seen.table.names), viewer, view=seen, table=seen.table, scene=scene,
         ) if seen.acts else Markup(),
     )  # fmt: skip
 

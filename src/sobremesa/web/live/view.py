@@ -98,6 +98,11 @@ class View:
         return _acts(self.table, self.mine)
 
     @property
+    def enters(self) -> bool:
+        """Tell whether the visitor enters the game of a real table."""
+        return self.table.is_entered and self.is_host
+
+    @property
     def plays(self) -> bool:
         """Tell whether the visitor has a seat."""
         return bool(self.own)
@@ -105,6 +110,8 @@ class View:
     @property
     def has_acted(self) -> bool:
         """Tell whether the visitor has done anything that could be taken back."""
+        if self.enters:
+            return len(self.table.acts) > self.table.header.since
         return not self.own.isdisjoint(self.table.need_match().turns[self.table.header.since :])
 
     @property
@@ -133,6 +140,8 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
     """Return what somebody viewer of a table whose game has begun."""
     match = table.need_match()
     scene = _scene(table, match, lang, _acts(table, mine))
+    if _acts(table, mine) and table.turn == CHANCE:
+        scene = _entered(table, match, lang, scene)
     log = lines(table, lang)
     last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat != CHANCE), len(log))
     board, ratio = _board(pages, table, match, lang, narrow)
@@ -155,7 +164,9 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
 
 
 def _acts(table: Table, mine: frozenset[int]) -> bool:
-    return table.turn in mine and not table.seats[table.turn].bot and not table.is_paused
+    # Chance waits only where a real table is entered, and then for the host, who has its number.
+    is_bot = table.turn >= 0 and bool(table.seats[table.turn].bot)
+    return table.turn in mine and not is_bot and not table.is_paused
 
 
 def _groups(game: Game, scene: Scene, lang: str) -> tuple[Group, ...]:
@@ -199,6 +210,15 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     if acts:
         return whole
     return rendered(match, "watched", version, lang, lambda: replace(whole, choices=(), amounts=()))
+
+
+def _entered(table: Table, match: Match, lang: str, scene: Scene) -> Scene:
+    """The scene of a real table whose dice or cards are to be entered: what may come up is what one chooses from."""
+
+    def outcomes() -> Scene:
+        return replace(scene, choices=table.game.outcomes(match.state, lang, table.names))
+
+    return rendered(match, "entered", (table.at, table.names), lang, outcomes)
 
 
 def _board(pages: Pages, table: Table, match: Match, lang: str, narrow: bool) -> tuple[Markup, float]:

@@ -40,7 +40,8 @@ class Own:
             return "lobby"
         if self.table.is_over:
             return "over"
-        return "yours" if self.table.turn in self.mine and not self.table.seats[self.table.turn].bot else "others"
+        is_bot = self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot)
+        return "yours" if self.table.turn in self.mine and not is_bot else "others"
 
 
 @router.get("/")

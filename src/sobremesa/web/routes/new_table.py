@@ -41,7 +41,7 @@ class Setting:
 @router.get("")
 async def new_table(request: Request, visitor: Looking, game: str) -> HTMLResponse:
     """Set up a table: edition, level, seats, variants."""
-    return _form(request, visitor, find_game(game), {})
+    return form_page(request, visitor, find_game(game), {})
 
 
 @router.post("")
@@ -49,31 +49,47 @@ async def create_table(request: Request, visitor: Looking, game: str) -> Respons
     """Set up the table of a form; *play now* sends nothing but the game."""
     check_rate(request, "creating")
     title = find_game(game)
-    sent = await request.form(max_files=0, max_fields=FIELDS_SENT)
-    form = {key[:VALUE]: str(value)[:VALUE] for key, value in sent.items()}
+    form = await sent_form(request)
     try:
         setting = read_form(title, form, visitor.lang)
     except UserError as error:
-        return _form(request, visitor, title, form, error)
+        return form_page(request, visitor, title, form, error)
+    return await created(request, visitor, title, setting)
+
+
+async def sent_form(request: Request) -> dict[str, str]:
+    """Return what a form sent, no more of it than any form of ours has."""
+    sent = await request.form(max_files=0, max_fields=FIELDS_SENT)
+    return {key[:VALUE]: str(value)[:VALUE] for key, value in sent.items()}
+
+
+async def created(request: Request, visitor: Visitor, title: Game, setting: Setting, entered: bool = False) -> Response:
+    """Create the table, and lead to it."""
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
     setup = setting.setup
     live = await tables_of(request).create(
-        game, known.key, setting.seats, edition=setup.edition, level=setup.level, options=setup.options,
-        start=all(seat.kind != log.OPEN for seat in setting.seats), hints=setting.hints,
+        title.meta.id, known.key, setting.seats, edition=setup.edition, level=setup.level, options=setup.options,
+        start=all(seat.kind != log.OPEN for seat in setting.seats), hints=setting.hints, entered=entered,
     )  # fmt: skip
     response.headers["location"] = f"/t/{live.table.header.code}"
     return response
 
 
-def _form(
-    request: Request, visitor: Visitor, title: Game, form: Mapping[str, str], error: UserError | None = None
+def form_page(
+    request: Request,
+    visitor: Visitor,
+    title: Game,
+    form: Mapping[str, str],
+    error: UserError | None = None,
+    entered: bool = False,
 ) -> HTMLResponse:
     """The form with what was typed into it; with an error, what is wrong and where."""
     chosen = next((some for some in title.meta.editions if some.id == form.get("edition")), title.meta.editions[0])
     editions = title.meta.editions
     values: dict[str, Any] = {
         "game": title,
+        "entered": entered,
         "bots": levels(),
         "form": form,
         "edition": chosen,

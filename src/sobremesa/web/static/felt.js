@@ -95,7 +95,7 @@ function saving(is) {
   saved.textContent = is ? saved.dataset.saving : saved.dataset.done;
   for (const act of acts()) act.disabled = is;
 }
-const posts = (event) => event.target.closest?.("#acts, #undo, #answer");
+const posts = (event) => event.target.closest?.("#acts, #undo, #answer, #enter");
 // The stream may show what came of it before the answer is here: what somebody picks then is for the next position.
 let sent = "";
 function onSent(event) {
@@ -108,6 +108,8 @@ function onAnswer(event) {
   if (posts(event)) {
     saving(false);
     if (picked().length && felt().dataset.at === sent) startOver();
+    // What was entered counts; what was refused stays to be mended.
+    if (event.target.id === "enter" && event.detail.ctx.response?.status === 204) event.target.reset();
   }
 }
 

@@ -1,0 +1,12 @@
+enter-title = Enter a game of the real box
+enter-new-title = Enter a game of { $game }
+enter-lead = You play with the real box, or with the one you printed, and enter what happens. The dice and the cards are yours: nothing is drawn here. Every entry is checked by the rules, so you have an arbiter, and at the end a record, a review and a debrief like after any other game.
+enter-open = Enter a game
+enter-start = Start entering
+enter-seats = Who plays, in the order of the table
+enter-came-up = What came up?
+enter-chance = Your table’s dice or cards decide this. Choose what came up.
+enter-seat = Choose what they did at your table.
+enter-type = Type it instead
+enter-lines = One line for each thing that happened, as the record writes it. Whole lines of a record are understood too.
+enter-button = Enter

@@ -1,0 +1,12 @@
+enter-title = Anotar una partida de la caja
+enter-new-title = Anotar una partida de { $game }
+enter-lead = Juegan con la caja de verdad, o con la que imprimieron, y aquí anotas lo que pasa. Los dados y las cartas son los de ustedes: aquí no se sortea nada. Las reglas revisan cada anotación, así que tienen árbitro, y al final un registro, un análisis y una hoja de cierre como después de cualquier partida.
+enter-open = Anotar una partida
+enter-start = Empezar a anotar
+enter-seats = Quiénes juegan, en el orden de la mesa
+enter-came-up = ¿Qué salió?
+enter-chance = Esto lo deciden los dados o las cartas de tu mesa. Elige qué salió.
+enter-seat = Elige qué hizo en la mesa.
+enter-type = Prefiero escribirlo
+enter-lines = Una línea por cada cosa que pasó, como la escribe el registro. También se entienden líneas enteras de un registro.
+enter-button = Anotar
