@@ -8,6 +8,7 @@ from io import BytesIO
 from math import hypot
 from typing import Any
 
+from PIL import Image
 from pypdf import PdfReader
 from pypdf.generic import ContentStream, DictionaryObject
 
@@ -121,3 +122,21 @@ def _walk(kids: Any) -> Iterator[DictionaryObject]:
         yield kids
         if "/K" in kids:
             yield from _walk(kids["/K"])
+
+
+def contrast(page: Image.Image, letter: Letter, dpi: float) -> float | None:
+    """Return how much lighter the lightest is than the darkest where a letter stands; nothing if it is cut off."""
+    side = letter.size / MM
+    across = sorted((letter.x, letter.x + 0.5 * side * (1 if letter.ahead > 0 else -1)))
+    down = sorted((letter.y, letter.y - 0.7 * side * (1 if letter.ahead > 0 else -1)))
+    box = [round(length / 25.4 * dpi) for length in (across[0], down[0], across[1], down[1])]
+    if box[0] < 0 or box[1] < 0 or box[2] > page.width or box[3] > page.height:
+        return None
+    darkest, lightest = page.crop((box[0], box[1], box[2] + 1, box[3] + 1)).getextrema()
+    return (_light(lightest) + 0.05) / (_light(darkest) + 0.05)
+
+
+def _light(grey: Any) -> float:
+    """The share of light that a grey gives back, as WCAG reckons it."""
+    share = float(grey) / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)

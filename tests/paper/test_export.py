@@ -1,9 +1,11 @@
 """Sets for other tables."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from urllib.parse import unquote, urlparse
 from xml.etree import ElementTree
+from zipfile import ZipFile
 
 import pytest
 from PIL import Image
@@ -52,5 +54,37 @@ def test_a_saved_object_has_every_deck_with_its_cards_on_sheets_that_are_there(t
 
 
 def test_another_form_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="svg, png, tts"):
+    with pytest.raises(UserError, match="svg, png, tts, pcio"):
         export(Kit.of(game(titles()[0])), "gif", tmp_path)
+
+
+@pytest.mark.parametrize("id", titles())
+def test_a_room_of_playingcards_io_has_every_piece_in_its_number_within_its_borders(tmp_path: Path, id: str) -> None:
+    kit = Kit.of(game(id))
+    (file,) = export(kit, "pcio", tmp_path / "one")
+    with ZipFile(file) as room:
+        widgets = json.loads(room.read("widgets.json"))
+        sizes = {f"package://{info.filename}": info.file_size for info in room.infolist()}
+    by_id = {widget["id"]: widget for widget in widgets}
+    assert len(by_id) == len(widgets)
+    pieces: Counter[str] = Counter()
+    for widget in widgets:
+        assert 0 <= widget["x"] <= widget["x"] + widget.get("width", 0) <= 1600
+        assert 0 <= widget["y"] <= widget["y"] + widget.get("height", 0) <= 1000
+        if widget["type"] == "card":
+            deck = by_id[widget["deck"]]
+            face = deck["cardTypes"][widget["cardType"]]
+            assert by_id[deck["parent"]]["type"] == "cardPile"
+            # What is larger is not taken.
+            assert max(sizes[face["face"]], sizes[face["back"]]) < 2 << 20
+            pieces[face["label"]] += 1
+        elif widget["type"] == "board":
+            assert sizes[widget["boardImage"]] < 2 << 20
+    expected: Counter[str] = Counter()
+    for component in kit.printed.components:
+        for piece in component.pieces if component.kind in ("cards", "tokens") else ():
+            expected[piece.name] += piece.count
+    assert pieces == expected
+    assert ("spinner" in by_id) == kit.printed.dice
+    (again,) = export(kit, "pcio", tmp_path / "two")
+    assert again.read_bytes() == file.read_bytes()

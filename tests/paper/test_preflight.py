@@ -7,17 +7,19 @@ import shutil
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from io import BytesIO
 from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.face import BLEED, SAFE
 from sobremesa.paper import Choices, Kit
 from sobremesa.paper.layout import ONE_SHEET, PAPERS, Page
-from tests.paper.preflight import MM, Pdf
+from tests.paper.preflight import MM, Pdf, contrast
 
 SMALLEST = 6.0
 """Points: nothing is written smaller."""
@@ -235,3 +237,22 @@ def test_a_pack_with_another_number_is_printed_with_it(tmp_path: Path) -> None:
     assert pdf.figures["Letrero nuevo"] == 1
     assert pdf.figures["Cartel publicitario"] == 0
     assert str(pack) in pdf.reader.pages[0].extract_text().replace("\n", "")
+
+
+@pytest.mark.parametrize("id", titles())
+def test_in_grey_every_letter_stands_out_from_what_it_is_printed_on(id: str) -> None:
+    # The board on one sheet: of a tile the neighbour's writing is there too, cut off.
+    of = Kit.of(game(id), Choices(ink="grey", board="a1"))
+    parts = [part for part in of.parts() if part in {component.id for component in of.printed.components}]
+    pdf, looked = Pdf(of.pdf(parts)), 0
+    for number, picture in enumerate(of.pictures(parts, dpi=150)):
+        with Image.open(BytesIO(picture)) as page:
+            greys = page.convert("L")
+        for letter in pdf.letters(number):
+            found = contrast(greys, letter, 150)
+            if letter.x < 7.5 or found is None:
+                continue  # the name of the page, written upwards in the margin
+            looked += 1
+            # As WCAG asks of writing on a screen, large or not.
+            assert found >= (3 if letter.size >= 18 else 4.5), (number, letter)
+    assert looked > 200

@@ -29,7 +29,7 @@ def print_(
     board: Annotated[str, typer.Option(help="The board in tiles, or on one sheet: a3, a2, a1.")] = "tiles",
     seed: Annotated[int, typer.Option(help="Another seed, another table of rolls.", min=0)] = 1,
     form: Annotated[
-        str, typer.Option("--as", help="pdf; or svg, png, tts (Tabletop Simulator) into a folder.", metavar="FORM")
+        str, typer.Option("--as", help="pdf; or svg, png, tts, pcio (playingcards.io) into a folder.", metavar="FORM")
     ] = "pdf",
     record: Annotated[Path | None, typer.Option(help="Print a position of this saved game.", metavar="FILE")] = None,
     at: Annotated[int | None, typer.Option(help="The position after this many actions; the last by default.")] = None,

@@ -6,6 +6,9 @@ from typing import Literal
 Kind = Literal["board", "cards", "tokens", "sheets"]
 """How a component is laid out: in tiles that are glued together, with bleed and crop marks, in a grid, one a page."""
 
+NETS = "nets"
+"""The id of the component that is dice to fold: other tables have their own."""
+
 
 @dataclass(frozen=True)
 class Piece:

@@ -1,4 +1,4 @@
-"""A set for other tables: single faces as SVG or PNG, and decks and boards as a saved object of Tabletop Simulator."""
+"""A set for other tables: single faces as SVG or PNG, Tabletop Simulator's saved object, a room of playingcards.io."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.printed import Component
+from sobremesa.core.printed import NETS, Component
 from sobremesa.draw.face import BLEED, face
 from sobremesa.draw.plain import plain
+from sobremesa.paper import pcio
 from sobremesa.paper.kit import Kit
 from sobremesa.paper.layout import Page, Placed
 from sobremesa.paper.typeset import png
 
-FORMS = ("pdf", "svg", "png", "tts")
+FORMS = ("pdf", "svg", "png", "tts", "pcio")
+SCREEN = 150
+"""Dots an inch of pictures that are only ever seen on a screen."""
 ACROSS, MOST_ROWS = 10, 7
 """How many cards lie side by side on a sheet of Tabletop Simulator, and in how many rows at most."""
 INCH = 2.54
@@ -30,7 +33,7 @@ def export(kit: Kit, form: str, folder: Path, only: Sequence[str] = ()) -> list[
     components = [component for component in kit.printed.components if component.id in wanted]
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return list({"svg": _svg, "png": _png, "tts": _tts}[form](kit, components, folder))
+        return list({"svg": _svg, "png": _png, "tts": _tts, "pcio": _pcio}[form](kit, components, folder))
     except OSError as error:
         raise UserError("unwritable", given=str(folder), reason=str(error.strerror)) from None
 
@@ -86,7 +89,7 @@ def _tts(kit: Kit, components: Sequence[Component], folder: Path) -> Iterator[Pa
                 page = _page(component, [Placed("board.svg", piece.name, 0, 0, component.width, component.height)],
                              component.width, component.height)  # fmt: skip
                 drawn = plain(piece.svg, grey=kit.choices.grey)
-                file.write_bytes(png([page], {"board.svg": drawn}, kit.choices.lang, dpi=150)[0])
+                file.write_bytes(png([page], {"board.svg": drawn}, kit.choices.lang, dpi=SCREEN)[0])
                 yield file
                 objects.append(_board(component, piece.name, number, file))
     saved = folder / f"{kit.game.meta.id}.json"
@@ -172,3 +175,29 @@ def _deck(component: Component, number: int, files: Sequence[Path]) -> dict[str,
 def _board(component: Component, name: str, number: int, file: Path) -> dict[str, Any]:
     image = {"ImageURL": file.resolve().as_uri(), "WidthScale": component.width / 10 / INCH / 2}
     return {"Name": "Custom_Board", "Transform": _place(number), "Nickname": name, "CustomImage": image}
+
+
+# -- playingcards.io -------------------------------------------------------------------------------
+
+
+def _pcio(kit: Kit, components: Sequence[Component], folder: Path) -> Iterator[Path]:
+    """One file that its *Import from file* takes; faces are cut where a knife would cut."""
+    components = [component for component in components if component.id != NETS]
+    names, pages, drawings = [], [], {}
+    for number, component in enumerate(components, 1):
+        bleed = BLEED if component.kind == "cards" else 0
+        width, height = component.width, component.height
+        sides = [(pcio.name_of(number, component, piece), piece.svg) for piece in component.pieces]
+        sides += [(pcio.name_of(number, component), component.back)] if component.back else []
+        for name, svg in sides:
+            drawings[f"{name}.svg"] = plain(svg, grey=kit.choices.grey)
+            whole = (bleed, bleed, width + 2 * bleed, height + 2 * bleed)
+            pages.append(
+                _page(component, [Placed(f"{name}.svg", name, 0, 0, width, height, part=whole)], width, height)
+            )
+            names.append(name)
+    pictures = dict(zip(names, png(pages, drawings, kit.choices.lang, dpi=SCREEN), strict=True)) if pages else {}
+    file = folder / f"{kit.game.meta.id}.pcio"
+    with file.open("wb") as out:
+        pcio.write(out, components, pictures, kit.printed.dice)
+    yield file

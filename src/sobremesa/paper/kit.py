@@ -9,6 +9,7 @@ from sobremesa import __version__
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
+from sobremesa.core.numerals import numeral
 from sobremesa.core.printed import Component, Piece, Printed
 from sobremesa.core.rng import Rng
 from sobremesa.core.texts import Texts
@@ -17,7 +18,7 @@ from sobremesa.paper import layout
 from sobremesa.paper.choices import Choices
 from sobremesa.paper.fonts import fonts
 from sobremesa.paper.layout import PAPERS, Page
-from sobremesa.paper.typeset import pdf
+from sobremesa.paper.typeset import pdf, png
 
 TEXTS = Texts(__package__)
 COVER, DICE, TURN, SHORT, RULES = "list", "dice", "turn", "short", "rules"
@@ -66,13 +67,7 @@ class Kit:
 
     def pdf(self, only: Sequence[str] = ()) -> bytes:
         """Return the set, or some of its parts, as a PDF. Raises `UserError` for a part it does not have."""
-        wanted = self.chosen(only)
-        drawings: dict[str, str] = {}
-        faces = [page for part in wanted for page in self.pages(part, drawings)]
-        pages: list[dict[str, Any]] = []
-        for part in wanted:
-            own = [{"kind": "faces", **asdict(page)} for page in faces if page.component == part]
-            pages += own or self._texts(part, faces)
+        pages, drawings = self._laid_out(only)
         credits = self.game.credits(self.choices.lang)
         return pdf(
             pages,
@@ -82,6 +77,21 @@ class Kit:
             description=self.say("description", game=self.game.name(self.choices.lang)),
             lang=self.choices.lang,
         )
+
+    def pictures(self, only: Sequence[str] = (), *, dpi: float = 150) -> list[bytes]:
+        """Return the same pages as PNG, to look at before paper is cut."""
+        pages, drawings = self._laid_out(only)
+        return png(pages, drawings, self.choices.lang, dpi=dpi)
+
+    def _laid_out(self, only: Sequence[str]) -> tuple[list[dict[str, Any]], dict[str, str]]:
+        wanted = self.chosen(only)
+        drawings: dict[str, str] = {}
+        faces = [page for part in wanted for page in self.pages(part, drawings)]
+        pages: list[dict[str, Any]] = []
+        for part in wanted:
+            own = [{"kind": "faces", **asdict(page)} for page in faces if page.component == part]
+            pages += own or self._texts(part, faces)
+        return pages, drawings
 
     def chosen(self, only: Sequence[str]) -> list[str]:
         """Return the parts that were asked for, all of them by default, in the order they are printed."""
@@ -155,6 +165,10 @@ class Kit:
             return [self._flow(blocks)]
         return [self._flow(self._rules(), columns=2)]
 
+    def _length(self, length: float) -> str:
+        """Return a length in millimetres as people write it; tenths only where there are any."""
+        return numeral(self.choices.lang, round(length, 1), 0 if round(length, 1).is_integer() else 1)
+
     def _flow(self, blocks: list[dict[str, Any]], columns: int = 1) -> dict[str, Any]:
         width, height = PAPERS[self.choices.paper]
         return {"kind": "flow", "width": width, "height": height, "columns": columns, "blocks": blocks}
@@ -165,7 +179,7 @@ class Kit:
         rows = []
         for component in printed.components:
             sheets = sum(page.name.startswith(component.name) for page in faces if page.component == component.id)
-            size = f"{_plain_number(component.width)} × {_plain_number(component.height)} mm"
+            size = f"{self._length(component.width)} × {self._length(component.height)} mm"
             rows.append([component.name, component.note, str(component.count), size, str(sheets or "–")])
         how = [self.say("print-size"), self.say("print-paper")]
         if any(component.back for component in printed.components):
@@ -241,7 +255,3 @@ class Kit:
 def block(kind: str, **more: Any) -> dict[str, Any]:
     """Return a piece of text as set.typ lays it out."""
     return {"kind": kind, **more}
-
-
-def _plain_number(length: float) -> str:
-    return f"{length:.1f}".removesuffix(".0")

@@ -43,7 +43,10 @@ printed = Ready to print: { $file }
 enter-welcome = { $title }: type what happens at your table, line by line. You type dice and cards too. undo removes the last line; ? explains; quit leaves the game saved.
 enter-chance = Your table’s dice or deck decide this: type what came up.
 enter-over = The game is complete. Next: { $review } · { $debrief }
-exported = { $count } files in { $folder }
+exported = { $count ->
+        [one] 1 file in { $folder }
+       *[other] { $count } files in { $folder }
+    }
 serving-others = It may also be: { $urls }. Choose with --address the one that phones can open.
 serving-firewall = If a phone cannot open it, check that it is on the same network and that this machine’s firewall allows port { $port }.
 serving-alone = This machine is on no network: connect it to the wifi or to a phone’s hotspot, and start again.

@@ -43,7 +43,10 @@ printed = Listo para imprimir: { $file }
 enter-welcome = { $title }: escribe lo que pasa en la mesa, línea por línea. Los dados y las cartas también los escribes tú. deshacer borra la última línea; ? explica; salir deja la partida guardada.
 enter-chance = Esto lo deciden los dados o el mazo de tu mesa: escribe qué salió.
 enter-over = Partida completa. Ahora puedes: { $review } · { $debrief }
-exported = { $count } archivos en { $folder }
+exported = { $count ->
+        [one] 1 archivo en { $folder }
+       *[other] { $count } archivos en { $folder }
+    }
 serving-others = También puede ser: { $urls }. Elige con --address la que abran los teléfonos.
 serving-firewall = Si un teléfono no la abre, revisa que esté en la misma red y que el cortafuegos de este equipo permita el puerto { $port }.
 serving-alone = Este equipo no está en ninguna red: conéctalo al wifi o al punto de acceso de un teléfono y empieza de nuevo.

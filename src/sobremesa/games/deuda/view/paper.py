@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sobremesa.core.printed import Chapter, Component, Piece, Printed
+from sobremesa.core.printed import NETS, Chapter, Component, Piece, Printed
 from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Speech
 from sobremesa.draw import nets
@@ -456,4 +456,4 @@ def _dice(speech: Speech) -> Component:
     name = speech.say("print-nets")
     width, height = wide / UNIT, tall / UNIT
     piece = Piece("nets", name, face(drawn, width=width, height=height, name=name, lang=speech.lang))
-    return Component("nets", name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))
+    return Component(NETS, name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sobremesa.core.printed import Chapter, Component, Piece, Printed
+from sobremesa.core.printed import NETS, Chapter, Component, Piece, Printed
 from sobremesa.core.vocabulary import Speech
 from sobremesa.draw import nets
 from sobremesa.draw.face import BLEED, UNIT, face
@@ -14,7 +14,7 @@ from sobremesa.games.planeta.engine.numbers import JOKER
 from sobremesa.games.planeta.engine.state import Position
 from sobremesa.games.planeta.view.board import map as space
 from sobremesa.games.planeta.view.board import sheet
-from sobremesa.games.planeta.view.board.pieces import card_print
+from sobremesa.games.planeta.view.board.pieces import SUIT_INKS, card_print, suit
 from sobremesa.games.planeta.view.kinds import CARD, NUMBERS, TEAMS
 from sobremesa.games.planeta.view.scene import table
 from sobremesa.games.planeta.view.table import Table
@@ -138,8 +138,8 @@ def _card(token: str, speech: Speech) -> str:
     drawn = card_print(token, width=width, height=height)
     if not token.startswith("X"):
         # Whoever sits opposite reads it too.
-        corner = text(token[:-1], x=8, y=20, size=28, anchor="start", weight=700, fill=ink("dim"))
-        drawn += group(corner, x=width, y=height, turn=180)
+        index = text(token[:-1], x=8, y=20, size=28, anchor="start", weight=700, fill=SUIT_INKS[token[-1]])
+        drawn += group(index, suit(token[-1], x=width - 20, y=21, size=22), x=width, y=height, turn=180)
     return face(
         group(drawn, scale=scale),
         width=CARD_SIZE[0],
@@ -178,4 +178,4 @@ def _dice(speech: Speech) -> Component:
     name = speech.say("print-nets")
     width, height = wide / UNIT, tall / UNIT
     piece = Piece("nets", name, face(drawn, width=width, height=height, name=name, lang=speech.lang))
-    return Component("nets", name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))
+    return Component(NETS, name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))

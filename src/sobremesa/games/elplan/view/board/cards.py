@@ -65,7 +65,7 @@ def investment_face(face: Face, *, width: float, height: float, size: float) -> 
         says, end = inscribed(face.says, x=left, y=height * 0.56, width=room * LIGHT, size=small, fill=PRINT)
     flavour = lines_of(face.flavour, room * LIGHT, small)
     step = small * 1.2
-    top = height - 14 - step * (len(flavour) - 1)
+    top = height - 18 - step * (len(flavour) - 1)
     return "".join(
         [
             rect(x=0, y=0, width=width, height=height, round=8, fill=FACE, stroke=PRINT, stroke_width=1.5),

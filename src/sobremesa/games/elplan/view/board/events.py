@@ -70,7 +70,7 @@ def event_face(event: EventCard, *, width: float, height: float, size: float) ->
     says, end = inscribed(event.says, x=14, y=86, width=width - 28, size=size, fill=PRINT)
     flavour = lines_of(event.flavour, width - 28, size - 1)
     step = (size - 1) * 1.2
-    top = height - 16 - step * (len(flavour) - 1)
+    top = height - 21 - step * (len(flavour) - 1)
     return "".join(
         [
             rect(x=0, y=0, width=width, height=height, round=10, fill=FACE, stroke=PRINT, stroke_width=1.5),
