@@ -181,6 +181,7 @@ function cast([, id, faces, total], delay, duration) {
   const box = make("stage-dice");
   const dice = faces.map(() => make("stage-die"));
   const sum = make("stage-sum", `= ${total}`);
+  sum.hidden = faces.length === 1 && total === faces[0];
   box.append(...dice, sum);
   put(box, left + width / 2, top + height / 2);
   const length = duration * 0.75;
