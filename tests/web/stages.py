@@ -34,9 +34,16 @@ def stage(home: Path, id: str, when: Moment, *, bots: bool = False, **setup: Any
     return _kept(home, match, bots, setup)
 
 
-def stage_before(home: Path, id: str, verb: str, kind: str, *, players: int = 3) -> tuple[str, str]:
-    """Return the code of a table, and its key, where the next action of a verb brings an event of a kind."""
+def stage_before(home: Path, id: str, verb: str, kind: str, *, then: str = "", players: int = 3) -> tuple[str, str]:
+    """Return the code of a table, and its key, where the next action of a verb brings an event of a kind.
+
+    With `then`, this verb may be done by the same seat afterwards.
+    """
     title = game(id)
+
+    def may(state: State, verb: str) -> list[int]:
+        return [action for action in state.legal() if title.words.arguments(action)[0].name == verb]
+
     for seed in SEEDS:
         lot = random.Random(seed)
         match = Match(title, title.meta.setup(players=players), NAMES[:players], seed)
@@ -44,15 +51,14 @@ def stage_before(home: Path, id: str, verb: str, kind: str, *, players: int = 3)
             match.settle()
             if match.is_over:
                 break
-            legal = match.state.legal()
-            wanted = [action for action in legal if title.words.arguments(action)[0].name == verb]
-            if wanted:
+            if wanted := may(match.state, verb):
                 ahead = Match.resume(match.record)
                 ahead.play(wanted[0])
                 ahead.settle()
-                if any(event.kind == kind for event in ahead.events[len(match.events) :]):
+                brought = any(event.kind == kind for event in ahead.events[len(match.events) :])
+                if brought and (not then or (ahead.state.turn == match.state.turn and may(ahead.state, then))):
                     return _kept(home, match, False, {})
-            match.play(lot.choice(legal))
+            match.play(lot.choice(match.state.legal()))
     raise AssertionError(f"no {verb} brought {kind}")
 
 

@@ -6,8 +6,10 @@ from dataclasses import replace
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
+from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
+from sobremesa.core.motion import Motion
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
@@ -20,6 +22,7 @@ from sobremesa.games.planeta.engine.rules.score import total
 from sobremesa.games.planeta.tallies import TALLIES
 from sobremesa.games.planeta.view.board import draw
 from sobremesa.games.planeta.view.moment import moment
+from sobremesa.games.planeta.view.motion import motion
 from sobremesa.games.planeta.view.panels import panel
 from sobremesa.games.planeta.view.paper import printed
 from sobremesa.games.planeta.view.scene import in_words, table
@@ -103,3 +106,9 @@ class PlanetaGame(Game[Planeta]):
     def targets(self, state: Planeta, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
         return targets(state, action)
+
+    def motion(
+        self, state: Planeta, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
+    ) -> tuple[Motion, ...]:
+        """Return the throw of the white die, and a joker that spoils a round."""
+        return tuple(motion(events, self.speech(state, lang, names)))

@@ -230,12 +230,17 @@ def _board(pages: Pages, table: Table, match: Match, lang: str, narrow: bool) ->
 
     def draw() -> str:
         drawn = table.game.draw(_scene(table, match, lang, True), narrow=narrow)
-        box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[:2000])
-        ratios[lang, narrow] = float(box[1]) / float(box[2]) if box else 1.0
+        ratios[lang, narrow] = ratio_of(drawn)
         return drawn
 
     board = pages.board(("board", lang, narrow), (id(match), *version), draw)
     return board, ratios[lang, narrow]
+
+
+def ratio_of(drawn: str) -> float:
+    """Return how much wider a picture is than high."""
+    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[:2000])
+    return float(box[1]) / float(box[2]) if box else 1.0
 
 
 def lines(table: Table, lang: str) -> list[Line]:

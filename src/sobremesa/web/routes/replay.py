@@ -12,7 +12,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.tables import Table
 from sobremesa.web.deps import At, address
 from sobremesa.web.fields import MOST
-from sobremesa.web.live.view import lines
+from sobremesa.web.live.view import lines, ratio_of
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -46,7 +46,7 @@ def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     board = Markup(table.game.draw(scene, narrow=visitor.narrow))
     # If something is taken back meanwhile there is no such line.
     line = lines(table, visitor.lang)[at - 1 : at] if at else []
-    shown = {"table": table, "scene": scene, "board": board, "at": at, "last": last}
+    shown = {"table": table, "scene": scene, "board": board, "ratio": ratio_of(board), "at": at, "last": last}
     return {**shown, "line": line[0] if line else None}
 
 

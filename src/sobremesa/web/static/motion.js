@@ -62,8 +62,9 @@ function play(steps) {
   free = performance.now() + delay;
   // What came of a throw is not told before the dice lie and the piece stands.
   if (held)
+    // A moment longer, so that a card that came up is there when the rest is told.
     for (const told of document.querySelectorAll(HELD))
-      run(told, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], held, 0);
+      run(told, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], held + 150, 0);
 }
 
 function run(thing, frames, duration, delay, easing = "linear") {
@@ -180,6 +181,7 @@ function cast([, id, faces, total], delay, duration) {
   const box = make("stage-dice");
   const dice = faces.map(() => make("stage-die"));
   const sum = make("stage-sum", `= ${total}`);
+  sum.hidden = faces.length === 1 && total === faces[0];
   box.append(...dice, sum);
   put(box, left + width / 2, top + height / 2);
   const length = duration * 0.75;
@@ -301,7 +303,7 @@ const SHOWS = {
   throw: cast,
   walk,
   flow,
-  card: (step, delay) => setTimeout(() => showCard(step), delay),
+  card: (step, delay) => (delay ? setTimeout(() => showCard(step), delay) : showCard(step)),
 };
 
 // -- who wants it faster

@@ -11,7 +11,7 @@ from tests.games.deuda.web.test_page import act, sit
 from tests.servers import Server
 from tests.web.browser import Open, check
 from tests.web.lesson import ask_hint, begin, go_on, lit
-from tests.web.stages import stage
+from tests.web.stages import stage, stage_before
 
 INSIDE = """selector => {
     const box = document.querySelector(selector).getBoundingClientRect();
@@ -89,3 +89,25 @@ def test_the_barrier_of_the_second_lesson_opens_its_own_form_and_show_me_leads_t
     shown = lit(page)[0]
     assert page.evaluate(INSIDE, f"#{shown}")
     assert page.evaluate(UNCOVERED, f"#{shown}"), "nothing lies over it"
+
+
+def test_a_turn_without_surprises_takes_three_taps_on_a_phone_and_no_scrolling(open_page: Open, server: Server) -> None:
+    # The roll leads to a land that may be bought, and that is the turn.
+    code, key = stage_before(server.home, "deuda", "roll", "moved", then="buy")
+    page = open_page("/about", size="phone")
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
+    page.goto(f"/t/{code}")
+    turn, taps = page.get_attribute("#felt", "data-turn"), 0
+    while page.get_attribute("#felt", "data-turn") == turn:
+        button = next(
+            f"#acts button[data-verb={verb}]"
+            for verb in ("roll", "buy", "done")
+            if page.locator(f"#acts button[data-verb={verb}]").count()
+        )
+        assert page.evaluate(INSIDE, button), "it is on the screen"
+        assert page.evaluate(UNCOVERED, button), "nothing lies over it"
+        before = page.get_attribute("#felt", "data-at")
+        page.locator(button).tap()
+        page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+        taps += 1
+    assert taps <= 3

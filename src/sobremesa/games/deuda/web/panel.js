@@ -1,12 +1,21 @@
 // The debt with the amount that is being chosen, against its thresholds.
 const table = document.querySelector("#table");
 
+// What stays of the debt is filled; what an action would add to it, or take off, is only its ghost.
+function draw(bar, after) {
+  const { debt, top } = bar.dataset;
+  const width = (some) => `${(100 * some) / top}%`;
+  bar.querySelector(".owed").style.width = width(Math.min(debt, after));
+  bar.querySelector(".after").style.width = width(Math.max(debt, after));
+}
+
 function follow(amount) {
   const debt = amount.closest(".money")?.querySelector(".debt");
   if (!debt) return;
+  const bar = debt.querySelector(".debt-bar");
   const chosen = Number(amount.querySelector("input[type=number]").value);
-  const after = Math.max(0, Number(debt.dataset.debt) + Number(debt.dataset.sign) * chosen);
-  debt.querySelector(".after").style.width = `${(100 * after) / Number(debt.dataset.top)}%`;
+  const after = Math.max(0, Number(bar.dataset.debt) + Number(debt.dataset.sign) * chosen);
+  draw(bar, after);
   const said = debt.querySelector(".debt-after");
   said.dataset.words ??= said.textContent;
   const money = new Intl.NumberFormat(document.documentElement.lang === "es" ? "es-CL" : "en-US").format(after);
@@ -21,9 +30,7 @@ function follow(amount) {
 function foresee(event) {
   const bar = table.querySelector("#purse + .debt-bar");
   if (!bar) return;
-  const debt = event.target.closest?.(".act[data-debt]")?.dataset.debt;
-  bar.querySelector(".after").style.width =
-    debt === undefined ? bar.querySelector(".owed").style.width : `${(100 * debt) / bar.dataset.top}%`;
+  draw(bar, event.target.closest?.(".act[data-debt]")?.dataset.debt ?? bar.dataset.debt);
 }
 table?.addEventListener("pointerover", foresee);
 table?.addEventListener("focusin", foresee);

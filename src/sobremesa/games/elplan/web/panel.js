@@ -86,7 +86,8 @@ table?.addEventListener("table:pick", (event) => {
   }
 });
 
-// -- where the board is drawn narrow it goes to what one's turn is about: a district, or the own workshop
+// -- the own workshop is on the screen when one decides; where the board is drawn narrow it goes to what one's turn is
+// about: a district, or the own workshop
 const PLACES = {
   plans: "plans",
   opportunity: "city",
@@ -99,16 +100,18 @@ const PLACES = {
 };
 let shown = "";
 function follow() {
-  const felt = table.querySelector("#felt.acting.is-narrow");
+  const felt = table.querySelector("#felt.acting");
   const phase = table.querySelector("#elplan-panel")?.dataset.phase;
   const now = felt && phase ? `${felt.dataset.turn} ${phase}` : "";
   if (now === shown) return;
   shown = now;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (now)
-    document
-      .getElementById(PLACES[phase] ?? `workshop-${Number(felt.dataset.turn) + 1}`)
-      ?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  if (!now) return;
+  const narrow = felt.classList.contains("is-narrow");
+  const own = `workshop-${Number(felt.dataset.turn) + 1}`;
+  const block = narrow ? "start" : "nearest";
+  const place = document.getElementById(narrow ? (PLACES[phase] ?? own) : own);
+  place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });
 }
 
 function dress() {

@@ -66,6 +66,9 @@ verb-search = Search for fuel
 verb-rescue = Rescue
 verb-end = End
 
+# -- what is shown when it happens
+motion-draft = In the draft
+
 # -- events
 event-burnt = The { $card } is burnt.
 event-shown = The { $card } is shown.

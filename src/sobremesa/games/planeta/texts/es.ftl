@@ -276,3 +276,6 @@ tally-refuel = Nave que cargó combustible
 tally-search = Nave que buscó combustible
 tally-breakdown = Nave que se quedó sin combustible
 tally-rescue = Nave rescatada
+
+# -- lo que se muestra cuando ocurre
+motion-draft = En el reparto

@@ -106,7 +106,7 @@ def dice(table: Table, *, size: float, targets: frozenset[str]) -> str:
     said = []
     if table.faces:
         said.append(text(f"= {sum(faces)}", x=step * count + 4, y=0, size=size * 0.6, anchor="start", weight=700))
-        said.append(sign(table.thrower, x=step * count + size * 1.55, y=0, size=size * 0.45))
+        said.append(sign(table.thrower, x=step * count + size * 1.85, y=0, size=size * 0.45))
     return thing(
         "dice",
         # The gaps between the dice are part of them to whoever clicks.

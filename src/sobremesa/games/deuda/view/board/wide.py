@@ -69,7 +69,7 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
     half = (width - GAP) / 2
     if paper is not None and paper.kind == "deal":
         paper = None
-    beside = middle.shown_dice(table) * 56.0 + (96 if table.faces else 30) if paper is None else half
+    beside = middle.shown_dice(table) * 56.0 + (112 if table.faces else 30) if paper is None else half
     # With an odd number of countries the paper also has the place of the one that is missing.
     above = countries.HEIGHT + GAP if len(table.countries) % 2 else 0
     size = 23.0 if height > 200 else 18.0
