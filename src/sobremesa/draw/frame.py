@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from sobremesa.core.scene import Scene
 from sobremesa.draw.palette import DARK, ink, patterns, variables
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import DISPLAY_FACE, TEXT_FACE, document, group, rect, tag
 
 
@@ -18,7 +19,7 @@ def style(own: str = "", *, before: str = "", halo: str = ">.halo") -> str:
     A target has its halo as a child, or a piece in it has one: `halo` says where.
     """
     # Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
-    return f"""
+    return " ".join(f"""
 .board text{{font-variant-numeric:tabular-nums}}
 .board .display{{font-family:{DISPLAY_FACE}}}
 .board .halo{{fill:none;stroke:none;pointer-events:none}}
@@ -27,7 +28,7 @@ def style(own: str = "", *, before: str = "", halo: str = ">.halo") -> str:
 .board .target:hover>.halo,.board .target:hover>.piece{halo}{{stroke-dasharray:none;stroke-width:6}}
 {own}@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 500ms}}}}
 @media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
-"""
+""".split())
 
 
 def frame(
@@ -43,7 +44,7 @@ def frame(
     """Return a board as one whole SVG: its parts on paper of that size, with an edge around them."""
     across, down = width + 2 * edge, height + 2 * edge
     return document(
-        tag("defs", patterns(*fills)),
+        part("board-fills", lambda: tag("defs", patterns(*fills), id="board-fills"), inputs=()),
         rect(x=0, y=0, width=across, height=down, fill=ink("paper"), id="board-paper"),
         group(*parts, x=edge, y=edge, id="board-parts"),
         id="board",

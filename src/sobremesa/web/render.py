@@ -2,7 +2,8 @@
 
 import logging
 import re
-from functools import cache
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, select_autoescape
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template, pass_context, select_autoescape
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from sobremesa.bots import LEVELS
@@ -31,12 +33,16 @@ LOG = logging.getLogger(__name__)
 
 def say(lang: str, key: str, /, **values: str | int | float) -> str:
     """Return a text of the pages; a key they do not have, and that begins with a title's id, is that title's own."""
-    texts = _TEXTS if _TEXTS.has(lang, key) else _texts_of(key.partition("-")[0])
-    return texts.say(lang, key, **values)
+    return _texts_of(lang, key).say(lang, key, **values)
+
+
+@lru_cache(4096)
+def _texts_of(lang: str, key: str) -> Texts:
+    return _TEXTS if _TEXTS.has(lang, key) else _texts_by(key.partition("-")[0])
 
 
 @cache
-def _texts_of(owner: str) -> Texts:
+def _texts_by(owner: str) -> Texts:
     return game(owner).texts if owner in titles() else _TEXTS
 
 
@@ -79,12 +85,37 @@ def _environment() -> Environment:
         has_guide=has_guide,
         can_print=find_spec("typst") is not None,
         icon=icon,
+        kept=kept,
         on=on,
         own_files=own_files,
         written=written,
     )
     found.filters["coded"] = coded
     return found
+
+
+@pass_context
+def kept(context: Context, macro: Macro) -> Callable[..., str]:
+    """Return a macro of which what it made is kept: it must depend on nothing but its arguments and the language."""
+    where = context.name, macro.name, context.get("lang")
+
+    def made(*given: Any, **named: Any) -> str:
+        key = where, given, tuple(named.items())
+        try:
+            known = _KEPT.get(key)
+        except TypeError:  # Something in it can change, as a list.
+            return macro(*given, **named)
+        if known is None:
+            if len(_KEPT) >= MOST_KEPT:
+                _KEPT.clear()
+            known = _KEPT[key] = macro(*given, **named)
+        return known
+
+    return made
+
+
+MOST_KEPT = 20_000
+_KEPT: dict[Hashable, str] = {}
 
 
 def has_guide() -> bool:
@@ -135,7 +166,12 @@ def part(name: str, lang: str, **values: Any) -> str:
     def level_name(bot: str) -> str:
         return say(lang, f"bot-{bot}") if bot in LEVELS else say(lang, "bot-own", name=bot)
 
-    return _environment().get_template(name).render(lang=lang, t=t, level_name=level_name, **values)
+    return _template(name).render(lang=lang, t=t, level_name=level_name, **values)
+
+
+@cache
+def _template(name: str) -> Template:
+    return _environment().get_template(name)
 
 
 def page(request: Request, visitor: Visitor, name: str, *, status: int = 200, **values: Any) -> HTMLResponse:

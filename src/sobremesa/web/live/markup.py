@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import unescape
 from typing import Final, TypeAlias
+from weakref import WeakSet
 
 SLOT: Final = re.compile(r"<!--part:(\d+)-->")
 """A place where another part stands."""
@@ -37,20 +38,21 @@ def _tags(names: frozenset[str]) -> "re.Pattern[str]":
 class Slot:
     """A place where a part stands that is made by itself: it holds what that part is now, in all pages alike."""
 
-    __slots__ = ("ids", "number", "pieces", "reshaped")
+    __slots__ = ("__weakref__", "around", "ids", "latest", "mark", "number", "pieces", "reshaped")
 
     def __init__(self, number: int, pieces: "Pieces" = ()) -> None:
         self.number = number
+        self.mark = f"<!--part:{number}-->"
+        """What stands for it in markup."""
         self.pieces = pieces
+        self.around: WeakSet[Slot] = WeakSet()
+        """The slots of the parts that it is in."""
+        self.latest = 0
+        """The version at which anything in it changed last, in whatever slot of it."""
         self.reshaped = 0
         """The version at which it became other elements than before: then what is around it is sent."""
         self.ids: frozenset[str] = frozenset()
         """The ids of all that is in it, if it is part of a board."""
-
-    @property
-    def mark(self) -> str:
-        """Return what stands for it in markup."""
-        return f"<!--part:{self.number}-->"
 
     def is_reshaped(self, since: int) -> bool:
         """Tell whether it became other elements after a version."""
@@ -61,13 +63,23 @@ class Slot:
         if self.pieces and _shape(pieces) != _shape(self.pieces):
             self.reshaped = n
         self.pieces = pieces
+        for slot in slots_of(pieces):
+            slot.around.add(self)
+        self.change(n)
+
+    def change(self, n: int) -> None:
+        """Note that something in it changed."""
+        if self.latest < n:
+            self.latest = n
+            for slot in self.around:
+                slot.change(n)
 
 
 class Part:
     """An element with an id: its tags, the markup and the parts between them, and when each of them changed last."""
 
     __slots__ = (
-        "close", "entered", "filled", "has_slots", "id", "inside", "is_svg", "listed", "newest", "open", "opened", "parts",
+        "close", "entered", "filled", "id", "inside", "is_svg", "listed", "newest", "open", "opened", "parts", "slots",
     )  # fmt: skip
 
     def __init__(self, id: str, open: str, close: str, inside: "Pieces", is_svg: bool) -> None:
@@ -76,8 +88,8 @@ class Part:
         self.inside = inside
         self.parts = [piece for piece in inside if not isinstance(piece, str)]
         """The parts and slots in it."""
-        self.has_slots = any(piece.has_slots if isinstance(piece, Part) else True for piece in self.parts)
-        """Whether parts that are made by themselves are in it, at any depth: they may be newer than it."""
+        self.slots = slots_of(inside)
+        """The places of parts that are made by themselves in it, at any depth: they may be newer than it."""
         self.close = close
         self.is_svg = is_svg
         """Whether it is an element of a picture, which needs a picture around it to be read as one."""
@@ -124,20 +136,16 @@ def _are_parts(pieces: "Pieces") -> bool:
     return all(not isinstance(piece, str) and (isinstance(piece, Part) or _are_parts(piece.pieces)) for piece in pieces)
 
 
-def ids_of(pieces: Pieces) -> frozenset[str]:
-    """Return the ids of all parts in a row, and in the parts of it."""
-    found: set[str] = set()
-    _note_ids(pieces, found)
-    return frozenset(found)
-
-
-def _note_ids(pieces: Pieces, found: set[str]) -> None:
+def slots_of(pieces: Pieces) -> tuple[Slot, ...]:
+    """Return the places of parts that are made by themselves in a row, at any depth, but not what is in those."""
+    found: list[Slot] = []
     for piece in pieces:
         if isinstance(piece, Part):
-            found.add(piece.id)
-            _note_ids(piece.inside, found)
+            if piece.slots:
+                found += piece.slots
         elif isinstance(piece, Slot):
-            found |= piece.ids
+            found.append(piece)
+    return tuple(found)
 
 
 def write(pieces: Pieces) -> str:
@@ -285,7 +293,7 @@ def changes(part: Part, since: int) -> str:
 
 
 def _collect(part: Part, since: int, found: list[tuple[bool, str]]) -> None:
-    if part.newest <= since and not part.has_slots:
+    if not _is_newer(part, since):
         return
     if part.filled > since or any(isinstance(slot, Slot) and slot.is_reshaped(since) for slot in part.parts):
         found.append((part.is_svg, part.write()))
@@ -301,8 +309,23 @@ def _collect(part: Part, since: int, found: list[tuple[bool, str]]) -> None:
         return
     if part.opened > since:
         found.append((part.is_svg, _marked(part, "open") + part.close))
-    for child in _parts(part.parts):
-        _collect(child, since, found)
+    for piece in part.parts:
+        if isinstance(piece, Part):
+            if _is_newer(piece, since):
+                _collect(piece, since, found)
+        elif isinstance(piece, Slot) and piece.latest > since:
+            for child in _parts(piece.pieces):
+                _collect(child, since, found)
+
+
+def _is_newer(part: Part, since: int) -> bool:
+    """Tell whether it, or anything in it, changed after a version."""
+    if part.newest > since:
+        return True
+    for slot in part.slots:
+        if slot.latest > since:
+            return True
+    return False
 
 
 def _marked(part: Part, what: str) -> str:

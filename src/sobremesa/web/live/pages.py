@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from sobremesa.draw.parts import kept_by
-from sobremesa.web.live.markup import Part, Slot, changes, ids_of, read, settle
+from sobremesa.web.live.markup import Part, Slot, changes, read, settle, slots_of
 
 T = TypeVar("T")
 UNUSED = 64
@@ -93,7 +93,7 @@ class Pages:
         made = self._made.get(key)
         if made is None or made.inputs != inputs or made.targets != targets & made.slot.ids:
             made = self._make(key, made, inputs, draw(), True)
-            made.slot.ids = ids_of(made.slot.pieces)
+            made.slot.ids = frozenset(made.own).union(*(slot.ids for slot in slots_of(made.slot.pieces)))
             made.targets = targets & made.slot.ids
         made.used = self.n
         return made.slot.mark

@@ -1,7 +1,7 @@
 """The parts of a table's page, each with what it is made from."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
 
@@ -16,7 +16,7 @@ from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
 from sobremesa.web.live.view import SHOWN, There, View, view
-from sobremesa.web.render import actions_template, part
+from sobremesa.web.render import actions_template, part, say
 from sobremesa.web.visitor import Visitor
 
 MOVES = 3
@@ -63,13 +63,17 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
             url=url, picture=qr(url), moves=moved, base=base,
         )  # fmt: skip
     seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, there)
-    parts = parts_of(pages, seen, viewer, rows(seen), base)
+    parts = replace(
+        parts_of(pages, seen, viewer, rows(seen), base),
+        moment=moment_of(pages, seen, viewer, base),
+        nav=nav_of(pages, seen, viewer, base),
+    )
     return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What pages of tables have in common, at a game as in a lesson."""
+    """What pages of tables have in common, at a game as in a lesson; as it stands in the page around it."""
 
     players: Sequence[Markup]
     news: Markup
@@ -78,42 +82,84 @@ class Parts:
     panels: Markup
     actions: Markup
     motion: Sequence[Markup]
+    picked: Markup
+    moment: Markup = Markup()
+    nav: Markup = Markup()
+
+
+@dataclass(frozen=True)
+class Template:
+    """Makes parts of templates, for one kind of viewer: what a template is given is what it is made from."""
+
+    pages: Pages
+    lang: str
+    base: str
+
+    def __call__(self, name: str, *key: Hashable, **values: Any) -> Markup:
+        """Return what stands for a part; with other values it is rendered anew. `key` tells it from its like."""
+        return self.pages.part(
+            (name, self.lang, *key), values, lambda: part(name, self.lang, base=self.base, **values).strip()
+        )
 
 
 def parts_of(
     pages: Pages, seen: View, viewer: Hashable, players: Sequence[Row], base: str, shown: int = SHOWN
 ) -> Parts:
-    """Return them as they stand in the page around them; what everybody reads alike is made once for a language."""
-    lang, scene, game = seen.lang, seen.scene, seen.game
+    """Return the parts of a table's page; what everybody reads alike is made once for a language."""
+    of = Template(pages, seen.lang, base)
+    table, scene, game = seen.table, seen.scene, seen.game
 
-    def of(name: str, inputs: object, *key: Hashable, **values: Any) -> Markup:
-        return pages.part((name, lang, *key), inputs, _render(name, lang, base=base, **values))
+    def words() -> dict[str, Any]:
+        lines = [of("_line.html", line.number, line=line, game=game) for line in seen.log[-shown:]]
+        panels = [
+            of("_panel.html", number, panel=panel, id=f"panel-in-words-{number}")
+            for number, panel in enumerate(scene.panels, 1)
+        ]
+        moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
+        return {
+            "motion": [
+                of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
+                for line in moved
+            ],
+            "news": of("_news.html", news=seen.news, game=game),
+            "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else Markup(),
+            "log": of("_log.html", lines=lines),
+            "panels": of("_panels.html", alt=scene.alt, panels=panels),
+        }
 
-    lines = [of("_line.html", line, line.number, line=line, game=game) for line in seen.log[-shown:]]
-    panels = [
-        of("_panel.html", panel, number, panel=panel, id=f"panel-in-words-{number}")
-        for number, panel in enumerate(scene.panels, 1)
-    ]
-    moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
+    def actions() -> str:
+        template = "_outcomes.html" if table.turn == CHANCE else actions_template(game.meta.id)
+        return part(template, seen.lang, view=seen, table=table, scene=scene, base=base).strip()
+
     return Parts(
-        players=[of("_player.html", row, viewer, row.seat, row=row) for row in players],
-        news=of("_news.html", seen.news, view=seen),
-        rules=of("_rule_now.html", scene.rules, rules=scene.rules, game=game) if scene.rules else Markup(),
-        log=of("_log.html", lines, lines=lines),
-        panels=of("_panels.html", (scene.alt, panels), alt=scene.alt, panels=panels),
-        actions=of(
-            "_outcomes.html" if seen.table.turn == CHANCE else actions_template(game.meta.id),
-            (seen.table.at, seen.table.names), viewer, view=seen, table=seen.table, scene=scene,
-        ) if seen.acts else Markup(),
-        motion=[
-            of("_motion.html", line.motion, line.number, number=line.number, motion=list(map(noted, line.motion)))
-            for line in moved
-        ],
+        players=[of("_player.html", viewer, row.seat, row=row) for row in players],
+        actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions)
+        if seen.acts
+        else Markup(),
+        picked=of("_picked.html") if seen.acts else Markup(),
+        **pages.once(("words", seen.lang, shown), words),
+    )
+
+
+def moment_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
+    """Return whose turn it is and what is asked, as one kind of viewer is told."""
+    of, table = Template(pages, seen.lang, base), seen.table
+    notice = {"look": table.look, "is_paused": table.is_paused, "is_late": table.is_late} if table.class_code else None
+    return of(
+        "_moment.html", viewer, turn=table.turn, who=table.seats[table.turn].name if table.turn >= 0 else "",
+        phase=seen.scene.phase, sentence=say(seen.lang, "class-ended") if table.is_stopped else seen.scene.sentence,
+        acts=seen.acts, enters=seen.enters, is_shared=seen.is_shared, is_several=len(table.seats) > 1, thinks=seen.thinks,
+        plays=seen.plays, hints_at=table.at if seen.acts and table.hints and table.turn >= 0 else None, notice=notice,
     )  # fmt: skip
 
 
-def _render(name: str, lang: str, **values: Any) -> Callable[[], str]:
-    return lambda: part(name, lang, **values).strip()
+def nav_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
+    """Return what else there is at the table."""
+    of, table = Template(pages, seen.lang, base), seen.table
+    return of(
+        "_nav.html", viewer, code=table.header.code, game=seen.game.meta.id, is_host=seen.is_host,
+        is_over=seen.result is not None, hints=table.hints,
+    )  # fmt: skip
 
 
 def qr(text: str) -> Markup:

@@ -66,7 +66,6 @@ class View:
     ratio: float
     """How much wider the board is than high."""
     mine: frozenset[int]
-    groups: tuple[Group, ...]
     log: list[Line]
     result: Result | None
     narrow: bool
@@ -75,6 +74,11 @@ class View:
     marked: tuple[str, ...]
     """The ids of the things on the board that the last action of a seat was about."""
     there: There
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Return what may be done, by its kinds."""
+        return _groups(self.game, self.scene, self.lang)
 
     @property
     def own(self) -> frozenset[int]:
@@ -145,9 +149,9 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
     scene = _scene(table, match, lang, _acts(table, mine))
     if _acts(table, mine) and table.turn == CHANCE:
         scene = _entered(table, match, lang, scene)
-    log = lines(table, lang)
+    log = pages.once(("log", lang), lambda: lines(table, lang))
     last = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat != CHANCE), len(log))
-    board, ratio = _board(pages, table, match, lang, narrow)
+    board, ratio = pages.once(("board", lang, narrow), lambda: _board(pages, table, match, lang, narrow))
     return View(
         lang=lang,
         table=table,
@@ -156,12 +160,11 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
         board=board,
         ratio=ratio,
         mine=mine,
-        groups=_groups(table.game, scene, lang),
         log=log,
         result=table.result,
         narrow=narrow,
         news=tuple(log[last : last + 1] + log[last + 1 :][-NEWS:]),
-        marked=_marked(table, match, last),
+        marked=pages.once("marked", lambda: _marked(table, match, last)),
         there=there,
     )
 

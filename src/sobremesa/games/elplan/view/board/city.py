@@ -162,7 +162,6 @@ def _stop(number: int, x: float, y: float, table: Table) -> str:
 def _park(city: City, table: Table, phase: str, sentence: str) -> str:
     """The park: whose turn it is and what for, and the months of the year as flagstones."""
     x, y, width, height = city.park
-    track = _months(table, per_row=6 if city.narrow else 12, size=52 if city.narrow else 44)
     across = (52 if city.narrow else 44) * min(table.periods, 6 if city.narrow else 12)
     size = 21.0 if city.narrow else 20.0
     room = width - 32 if city.narrow else width - across - 148
@@ -179,24 +178,29 @@ def _park(city: City, table: Table, phase: str, sentence: str) -> str:
     return group(
         rect(x=x, y=y, width=width, height=height, round=20, fill=ink("card"), stroke=ink("leaf"), stroke_width=3),
         group(words, id="moment-on-board"),
-        *_trees(city, right - 40),
-        group(
-            written(
-                # A printed board stands at no moment.
-                f"{table.labels['period']} {max(1, table.period)} / {table.periods}"
-                if phase
-                else table.labels["period"],
-                x=right,
-                y=below - 28,
-                width=across,
-                size=19,
-                anchor="start",
-                bold=True,
-            ),
-            group(track, x=right, y=below - 8, id="periods"),
-            id="year",
-        ),
+        part("park-trees", lambda: group(*_trees(city, right - 40), id="park-trees"), inputs=city),
+        part("year", lambda: _year(city, table, phase, right, below), inputs=(city, not phase, table.period)),
         id="park",
+    )
+
+
+def _year(city: City, table: Table, phase: str, x: float, y: float) -> str:
+    """The months as flagstones."""
+    per_row, size = (6, 52.0) if city.narrow else (12, 44.0)
+    # A printed board stands at no moment.
+    now = f" {max(1, table.period)} / {table.periods}" if phase else ""
+    return group(
+        written(
+            f"{table.labels['period']}{now}",
+            x=x,
+            y=y - 28,
+            width=size * min(table.periods, per_row),
+            size=19,
+            anchor="start",
+            bold=True,
+        ),
+        group(_months(table, per_row=per_row, size=size), x=x, y=y - 8, id="periods"),
+        id="year",
     )
 
 

@@ -1,6 +1,7 @@
 """The market of El Plan: a square with a stall for each type of product."""
 
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
@@ -18,10 +19,21 @@ def market(table: Table, *, x: float, y: float, width: float, size: float, targe
     """Return three stalls side by side and the prices below."""
     step = width / 3
     stalls = [
-        _stall(kind, count, table, x=x + step * i, y=y, width=step - 10, size=size, targets=targets)
+        _kept_stall(kind, count, table, x + step * i, y, step - 10, size, targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, table.market, strict=True))
     ]
     return "".join(stalls) + _prices(table, x=x, y=y + 118 + size * 3.3, width=width + PLOT, size=size)
+
+
+def _kept_stall(
+    kind: str, count: int, table: Table, x: float, y: float, width: float, size: float, targets: frozenset[str]
+) -> str:
+    return part(
+        f"market-{kind}",
+        lambda: _stall(kind, count, table, x=x, y=y, width=width, size=size, targets=targets),
+        inputs=(count, x, y, width),
+        targets=targets,
+    )
 
 
 def _stall(

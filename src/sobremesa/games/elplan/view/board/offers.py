@@ -2,6 +2,7 @@
 
 from sobremesa.core.texts import capital
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import path, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place
@@ -12,7 +13,7 @@ from sobremesa.games.elplan.view.board.pieces import KIND_SYMBOLS
 from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
 from sobremesa.games.elplan.view.board.plots import WIDTH as PLOT_WIDTH
 from sobremesa.games.elplan.view.board.writing import written
-from sobremesa.games.elplan.view.table import Table
+from sobremesa.games.elplan.view.table import Offer, Table
 
 POSTER = 96.0
 DECK = (220.0, 158.0)
@@ -51,10 +52,19 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
         for i, offer in enumerate(offers):
             down = top + 4 + (POSTER + 10) * i
             if offer:
-                parts.append(poster(offer, width=width, height=POSTER, size=at.size, targets=targets, x=x, y=down))
+                parts.append(_poster(offer, width, at.size, x, down, targets))
             else:
                 parts.append(empty_place(x=x, y=down, width=width, height=POSTER, round=6, dashes="5 7"))
     return "".join(parts)
+
+
+def _poster(offer: Offer, width: float, size: float, x: float, y: float, targets: frozenset[str]) -> str:
+    return part(
+        f"offer-{offer.id}",
+        lambda: poster(offer, width=width, height=POSTER, size=size, targets=targets, x=x, y=y),
+        inputs=(offer, width, x, y),
+        targets=targets,
+    )
 
 
 def investment_height(places: int, *, narrow: bool) -> float:

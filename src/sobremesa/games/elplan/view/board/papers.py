@@ -1,6 +1,9 @@
 """The papers beside the board of El Plan: plans to choose from, the signs and their names, the score sheet."""
 
+from functools import lru_cache
+
 from sobremesa.draw.palette import SEATS, ink, on
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.games.elplan.content.model import KINDS, PROCESSES, PRODUCTS, RESOURCES
@@ -38,7 +41,21 @@ def catalogue(table: Table, *, width: float, targets: frozenset[str]) -> tuple[s
 
 def legend(table: Table, *, width: float, size: float) -> tuple[str, float]:
     """Return what the signs on the board mean, flowing in rows, and how high that is."""
-    label = table.labels
+    drawn, height = _legend(tuple(table.labels[name] for name in SIGNS), width, size)
+    return part("signs", lambda: drawn, inputs=(width, size)), height
+
+
+SIGNS = (
+    "signs", "idea", "locked", "play", "to-buy", "rotated", *(f"resource-{kind}" for kind in RESOURCES),
+    *(f"product-{kind}" for kind in PRODUCTS), *(f"process-{kind}" for kind in PROCESSES),
+    *(f"kind-{kind}" for kind in KINDS),
+)  # fmt: skip
+"""The words beside the signs."""
+
+
+@lru_cache(64)
+def _legend(words: tuple[str, ...], width: float, size: float) -> tuple[str, float]:
+    label = dict(zip(SIGNS, words, strict=True))
     signs = [(token(kind, x=14, y=0, size=28), label[f"resource-{kind}"]) for kind in RESOURCES]
     signs.append((token("idea", x=14, y=0, size=28), label["idea"]))
     signs += [(product(kind, x=14, y=0, size=28), label[f"product-{kind}"]) for kind in PRODUCTS]

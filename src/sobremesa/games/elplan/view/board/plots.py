@@ -1,6 +1,7 @@
 """The opportunity spaces of El Plan: plots where an entrepreneur stands, the benefit painted before them."""
 
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
@@ -15,6 +16,15 @@ FOOT = (WIDTH / 2, 62.0)
 
 def plot(space: Space, table: Table, *, x: float, y: float, targets: frozenset[str]) -> str:
     """Return a plot, its corner at (x, y)."""
+    return part(
+        f"space-{space.id}",
+        lambda: _drawn(space, table, x, y, targets),
+        inputs=(space, table.subsidy, x, y),
+        targets=targets,
+    )
+
+
+def _drawn(space: Space, table: Table, x: float, y: float, targets: frozenset[str]) -> str:
     parts = [
         hover_text(table.labels[f"space-{space.id}"]),
         rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=12, fill=ink("lawn"), stroke=ink("leaf"), stroke_width=2),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, rect
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES
@@ -68,14 +69,19 @@ def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets
 
 
 def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: float, targets: frozenset[str]) -> str:
-    return thing(
+    return part(
         id,
-        hover_text(f"{name}: {count}"),
-        rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
-        heap(draw, kind, count, size=30, y=BOX / 2 + 5),
-        halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
-        x=14 + (BOX + 3) * place,
-        y=y,
+        lambda: thing(
+            id,
+            hover_text(f"{name}: {count}"),
+            rect(x=0, y=0, width=BOX, height=BOX - 2, round=9, fill=ink("paper"), stroke=ink("ink"), stroke_width=1.2),
+            heap(draw, kind, count, size=30, y=BOX / 2 + 5),
+            halo(x=-2, y=-2, width=BOX + 4, height=BOX + 2, round=11),
+            x=14 + (BOX + 3) * place,
+            y=y,
+            targets=targets,
+        ),
+        inputs=(count, y),
         targets=targets,
     )
 

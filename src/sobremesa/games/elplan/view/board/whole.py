@@ -1,8 +1,11 @@
 """The board of El Plan as one SVG: the city, the workshops, the papers, and the pieces that move over them."""
 
+from collections.abc import Callable
+
 from sobremesa.core.scene import Scene
 from sobremesa.draw.frame import frame, style, targets_of
 from sobremesa.draw.palette import PATTERNS
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group
 from sobremesa.games.elplan.view.board.city import City, narrow_city, wide_city
 from sobremesa.games.elplan.view.board.papers import catalogue, legend, score_sheet
@@ -84,9 +87,7 @@ def _workshops(
 def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: float) -> list[str]:
     """The pieces that move: the route token, the turn token, the entrepreneurs."""
     x, y = city.stops[table.district]
-    parts = [
-        group(bus(), hover_text(table.labels["route"]), x=x, y=y - 4, moving=True, class_="moving", id="route-token")
-    ]
+    parts = [_mover("route-token", x, y - 4, lambda: bus() + hover_text(table.labels["route"]))]
     for seat, (right, top) in enumerate(homes):
         space = table.players[seat].space
         x, y = right - 196, top + 40
@@ -94,15 +95,16 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
             x, y = city.foot(space)
             together = next(here.seats for here in table.spaces if here.id == space)
             x += 26 * (together.index(seat) - (len(together) - 1) / 2)
-        figure = group(pawn(seat), class_="piece")
-        parts.append(group(figure, x=x, y=y, moving=True, class_="moving", id=f"entrepreneur-{seat + 1}"))
+        parts.append(_mover(f"entrepreneur-{seat + 1}", x, y, lambda seat=seat: group(pawn(seat), class_="piece")))
     if table.holder >= 0:
         right, top = homes[table.holder]
         x, y = right - 132, top + 23
     else:
         left, top, width, _ = city.park
         x, y = left + width - 24, top + 24
-    parts.append(
-        group(turn_token(), hover_text(table.labels["holder"]), x=x, y=y, moving=True, class_="moving", id="turn-token")
-    )
+    parts.append(_mover("turn-token", x, y, lambda: turn_token() + hover_text(table.labels["holder"])))
     return parts
+
+
+def _mover(id: str, x: float, y: float, draw: Callable[[], str]) -> str:
+    return part(id, lambda: group(draw(), x=x, y=y, moving=True, class_="moving", id=id), inputs=(x, y))

@@ -13,7 +13,7 @@ from sobremesa.games.elplan.view.board.pieces import FACE, PRINT, hover_text
 from sobremesa.games.elplan.view.board.plans import machine, recipe, recipe_width
 from sobremesa.games.elplan.view.board.till import BOX, till
 from sobremesa.games.elplan.view.board.writing import breadth, written
-from sobremesa.games.elplan.view.table import Player, Table
+from sobremesa.games.elplan.view.table import Holding, Player, Recipe, Row, Table
 
 HEAD = 46.0
 LEFT = 272.0
@@ -63,7 +63,11 @@ def _drawn(
             stroke_width=4 if acting else 1.5,
             id=f"floor-{seat + 1}",
         ),
-        _head(of, seat, player, labels),
+        part(
+            f"head-{seat + 1}",
+            lambda: group(_head(of, seat, player, labels), id=f"head-{seat + 1}"),
+            inputs=(of, player.name, player.ignores, player.points),
+        ),
         *_plan(seat, player, labels, targets),
         *_dock(of, seat, player, labels, height, targets),
         id=f"workshop-{seat + 1}",
@@ -127,14 +131,32 @@ def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozens
         parts.append(written(plan.name, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True))
         second = 14 + recipe_width(plan.recipes[0]) + 8
         for i, (made, x) in enumerate(zip(plan.recipes, (14.0, second), strict=True), 1):
-            parts.append(recipe(made, x=x, y=y + 38, id=f"recipe-{me}-{i}", targets=targets))
+            parts.append(_recipe(made, x, y + 38, f"recipe-{me}-{i}", targets))
     step = (LEFT - 14) / 3
     top = HEAD + 88
     for i, row in enumerate(player.rows):
         x, down = 14 + step * (i % 3), top + 60 * (i // 3)
-        parts.append(machine(row, width=step - 8, x=x, y=down, id=f"row-{me}-{i + 1}", targets=targets))
+        parts.append(_machine(row, step - 8, x, down, f"row-{me}-{i + 1}", targets))
     below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
     return [*parts, *till(seat, player, labels, below, targets)]
+
+
+def _recipe(made: Recipe, x: float, y: float, id: str, targets: frozenset[str]) -> str:
+    return part(
+        id,
+        lambda: recipe(made, x=x, y=y, id=id, targets=targets & {id}),
+        inputs=(made, x, y),
+        targets=targets,
+    )
+
+
+def _machine(row: Row, width: float, x: float, y: float, id: str, targets: frozenset[str]) -> str:
+    return part(
+        id,
+        lambda: machine(row, width=width, x=x, y=y, id=id, targets=targets & {id}),
+        inputs=(row, width, x, y),
+        targets=targets,
+    )
 
 
 def _dock(
@@ -151,17 +173,24 @@ def _dock(
         *_trios(player, labels, x=x + said + 14, y=HEAD + 22),
     ]
     step = of.plank + 10
-    parts += [
-        group(
-            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets),
-            x=x,
-            y=HEAD + 40 + step * i,
-        )
-        for i, card in enumerate(player.holdings)
-    ]
+    parts += [_plank(of, seat, card, width, x, HEAD + 40 + step * i, targets) for i, card in enumerate(player.holdings)]
     for i in range(len(player.holdings), 2):
         parts.append(empty_place(x=x, y=HEAD + 40 + step * i, width=width, height=of.plank, dashes="6 7"))
     return parts
+
+
+def _plank(
+    of: Workshop, seat: int, card: Holding, width: float, x: float, y: float, targets: frozenset[str]
+) -> str:
+    id = f"docked-{seat + 1}-{card.face.id}"
+    return part(
+        id,
+        lambda: group(
+            plank(card, seat=seat, width=width, height=of.plank, size=of.size, targets=targets), x=x, y=y, id=id
+        ),
+        inputs=(of, card, width, x, y),
+        targets=targets,
+    )
 
 
 def _trios(player: Player, labels: Mapping[str, str], *, x: float, y: float) -> list[str]:
