@@ -15,6 +15,7 @@ from sobremesa.tables import OpenTable, Tables
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
+from sobremesa.web.live.recap import latest
 from sobremesa.web.live.view import SHOWN, There, View, view
 from sobremesa.web.render import actions_template, part
 from sobremesa.web.visitor import Visitor
@@ -63,7 +64,7 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
             url=url, picture=qr(url), moves=moved, base=base,
         )  # fmt: skip
     seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, there)
-    parts = parts_of(pages, seen, viewer, rows(seen), base)
+    parts = parts_of(pages, seen, viewer, rows(seen), base, replay=f"{base}/replay")
     return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
 
 
@@ -81,15 +82,29 @@ class Parts:
 
 
 def parts_of(
-    pages: Pages, seen: View, viewer: Hashable, players: Sequence[Row], base: str, shown: int = SHOWN
+    pages: Pages,
+    seen: View,
+    viewer: Hashable,
+    players: Sequence[Row],
+    base: str,
+    shown: int = SHOWN,
+    replay: str = "",
 ) -> Parts:
-    """Return them as they stand in the page around them; what everybody reads alike is made once for a language."""
+    """Return them as they stand in the page around them; what everybody reads alike is made once for a language.
+
+    What is told leads to its position if there is a `replay` to lead to.
+    """
     lang, scene, game = seen.lang, seen.scene, seen.game
 
     def of(name: str, inputs: object, *key: Hashable, **values: Any) -> Markup:
         return pages.part((name, lang, *key), inputs, _render(name, lang, base=base, **values))
 
-    lines = [of("_line.html", line, line.number, line=line, game=game) for line in seen.log[-shown:]]
+    # By what is in them, not by what stands for it: after an undo the same place may tell something else.
+    told, turns = latest(seen.log, shown), []
+    for turn in told:
+        lines = [of("_line.html", line, line.number, line=line, game=game, replay=replay) for line in turn.lines]
+        who = seen.table.names[turn.seat] if turn.seat >= 0 and len(seen.table.seats) > 1 else ""
+        turns.append(of("_turn.html", (who, turn), turn.number, turn=turn, who=who, lines=lines))
     panels = [
         of("_panel.html", panel, number, panel=panel, id=f"panel-in-words-{number}")
         for number, panel in enumerate(scene.panels, 1)
@@ -97,9 +112,9 @@ def parts_of(
     moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
     return Parts(
         players=[of("_player.html", row, viewer, row.seat, row=row) for row in players],
-        news=of("_news.html", seen.news, view=seen),
+        news=of("_news.html", (seen.news, seen.table.names), viewer, view=seen, replay=replay),
         rules=of("_rule_now.html", scene.rules, rules=scene.rules, game=game) if scene.rules else Markup(),
-        log=of("_log.html", lines, lines=lines),
+        log=of("_log.html", (told, seen.table.names), turns=turns, replay=replay),
         panels=of("_panels.html", (scene.alt, panels), alt=scene.alt, panels=panels),
         actions=of(
             "_outcomes.html" if seen.table.turn == CHANCE else actions_template(game.meta.id),
