@@ -16,7 +16,7 @@ from sobremesa.store import Store
 from sobremesa.tables import Seat, Table, log
 from sobremesa.tables.open import OpenTable
 from sobremesa.web import create_app
-from sobremesa.web.live.view import Line, lines
+from sobremesa.web.live.lines import Line, lines
 from tests.tables.conftest import ANA, news, play_on
 from tests.web.browser import run
 

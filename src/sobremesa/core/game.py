@@ -1,6 +1,7 @@
 """A title as the shells know it: its description, its words, its rules, and positions in them."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Generic
@@ -15,13 +16,16 @@ from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
 from sobremesa.core.motion import Motion
+from sobremesa.core.numerals import numeral
 from sobremesa.core.observation import Encoder, SnapshotEncoder
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
+from sobremesa.core.scored import Scored
 from sobremesa.core.state import Result, State
+from sobremesa.core.talk import COMMON, Talk
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
-from sobremesa.core.vocabulary import LONGEST, Speech, Vocabulary
+from sobremesa.core.vocabulary import LONGEST, SeatKind, Speech, Vocabulary
 
 if TYPE_CHECKING:
     from sobremesa.core.content import Files
@@ -29,6 +33,8 @@ if TYPE_CHECKING:
 FIRST, ARGUMENT_BITS = 6, 16
 """Where an action's first argument begins, and how far apart they lie (`core.packing`)."""
 
+
+CORE = Texts("sobremesa.core")
 
 S = TypeVar("S", bound=State, default=Any)
 """The state of the title."""
@@ -48,6 +54,10 @@ class Game(ABC, Generic[S]):
     """In a window less wide than this (CSS pixels) its board is drawn narrow."""
     cover: Cover = Cover()
     """Its box on the first page."""
+    asides: frozenset[str] = frozenset()
+    """The kinds of events that a recap leaves out: steps on the way to what counts."""
+    talk: Talk = COMMON
+    """What people may say to each other at its tables, by kind; texts `talk-PHRASE`."""
     tallies: tuple[Tally, ...] = ()
     """What simulations count beside the result."""
 
@@ -187,6 +197,33 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    def phrase(self, phrase: str, lang: str) -> str:
+        """Return what somebody says at a table, in the reader's language."""
+        key = f"talk-{phrase}"
+        return (self.texts if self.texts.has(lang, key) else CORE).say(lang, key)
+
+    def headlines(
+        self, events: Sequence[Event], lang: str, names: Sequence[str] = (), state: S | None = None
+    ) -> list[tuple[str, str]]:
+        """Return events in few sentences, each with its rule: no asides, and what happened several times as one.
+
+        A title counts with a text `headline-KIND`, in which `$count` is how often and `$name` whose doing it was.
+        """
+        speech = self.speech(state, lang, names)
+        kinds = Counter((event.kind, event.seat) for event in events)
+        found = dict[tuple[object, ...], tuple[str, str]]()
+        for event in events:
+            many, text = kinds[event.kind, event.seat], f"headline-{event.kind}"
+            if event.kind in self.asides:
+                continue
+            if many > 1 and event.seat >= 0 and self.texts.has(lang, text):
+                name = SeatKind(event.seat + 1).say(event.seat, speech)
+                found[event.kind, event.seat] = speech.say(text, count=many, name=name), event.rule
+            else:
+                sentence = self.words.say_event(speech, event)
+                found[sentence, ""] = sentence, event.rule
+        return list(found.values())
+
     def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return a refusal as a sentence."""
         return self.words.say_refusal(self.speech(state, lang, names), refusal)
@@ -230,6 +267,13 @@ class Game(ABC, Generic[S]):
     def score(self, state: S) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return self.scene(state).score
+
+    def scored(self, state: S, lang: str) -> tuple[Scored, ...]:
+        """Return the score of each seat as people read it: the figure, and what it counts."""
+        return tuple(
+            Scored(numeral(lang, points), CORE.say(lang, "scored-points", points=points))
+            for points in self.score(state)
+        )
 
     def standing(self, state: S) -> Result:
         """Return how the game ended; of one that has not, the points as they stand: nobody has won, by no rule."""

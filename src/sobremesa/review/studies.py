@@ -111,6 +111,18 @@ class Reviews:
             study.send()
         return study
 
+    async def odds(self, live: OpenTable) -> Odds:
+        """Return what everybody could expect over the game, without judging its decisions."""
+        study = await self.find(live)
+        if not study.odds:
+            record = live.table.need_match().record
+            odds, every = await self.thinker.study(
+                _opened, record.game.meta.id, record.setup, record.names, list(record.actions)
+            )
+            # A review may have begun meanwhile: it finds the same.
+            study.odds, study.total = odds, len(every)
+        return study.odds
+
     async def stop(self, live: OpenTable) -> Study:
         """Stop a review; what is known stays. The decisions that are being judged are brought to their end."""
         study = await self.find(live)

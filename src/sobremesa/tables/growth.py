@@ -18,6 +18,11 @@ CHANGES = 10_000
 LONGEST = 50_000
 """So many entries it has at most: no game is that long."""
 
+COUNTED = (log.UNDO, log.ASK, log.SEAT, log.CLAIM, log.HINTS, log.SAY, log.TALK)
+"""What may not be done too often."""
+TALK_AT_ONCE, TALK_A_SECOND = 5, 0.4
+"""So often somebody may say something at once, and a second after that."""
+
 
 class Bucket:
     """So much may be done at once, then so much a second."""
@@ -50,10 +55,14 @@ class Growth:
         for entry in entries:
             if entry.kind == log.ACT and table.n + len(entries) > LONGEST:
                 raise UserError("table-full", accepted=LONGEST)
-            if entry.kind not in (log.UNDO, log.ASK, log.SEAT, log.CLAIM, log.HINTS) or _gives_back(table, entry):
+            if entry.kind not in COUNTED or _gives_back(table, entry):
                 continue
             if table.n >= CHANGES:
                 raise UserError("table-long", accepted=CHANGES)
+            if entry.kind == log.SAY:
+                if not self._buckets.setdefault(f"say {entry.seat}", Bucket(TALK_AT_ONCE, TALK_A_SECOND)).allows():
+                    raise UserError("talk-rate", accepted=TALK_AT_ONCE)
+                continue
             is_undo = entry.kind in (log.UNDO, log.ASK)
             # Asking for it has been counted already.
             if not (is_undo and agreed):

@@ -21,6 +21,10 @@ HINTS: Final = "hints"
 """Hints are allowed (1) or not (0)."""
 NEXT: Final = "next"
 """Another table was set for those who sit here; `text` is its code."""
+SAY: Final = "say"
+"""Somebody says the phrase `text`, to the seat `value - 1` or to everybody (0)."""
+TALK: Final = "talk"
+"""Table talk is allowed (1) or not (0)."""
 CLAIM: Final = "claim"
 """Somebody asks for a seat that is a person's; `text` is the claim, `value` tells whether it is by a link."""
 KEEP: Final = "keep"
@@ -85,6 +89,15 @@ class Seat:
         """Return a seat from the log, of whatever version."""
         known = json.loads(text)
         return cls(**{name: known[name] for name in ("kind", "name", "bot", "lent") if name in known})
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A phrase somebody said: after how many actions, and to which seat (-1: to everybody)."""
+
+    phrase: str
+    to: int
+    count: int
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from sobremesa.core.state import Result, State
 from sobremesa.core.texts import capital
 from sobremesa.store import Entry, Header, Snapshot
 from sobremesa.tables import log
-from sobremesa.tables.log import Claim, Move, Seat
+from sobremesa.tables.log import Claim, Move, Saying, Seat
 from sobremesa.tables.usernames import need_distinct
 
 CLOCK = "clock"
@@ -59,6 +59,10 @@ class Table:
         self.base = base
         """Where the game goes on from, if the rules were changed in its middle."""
         self.hints = True
+        self.talks = True
+        """Whether people may talk."""
+        self.said: dict[int, Saying] = {}
+        """What was last said at each seat."""
         self.next = ""
         """The code of the table at which another game was begun."""
         self.asking: tuple[int, int] | None = None
@@ -83,6 +87,8 @@ class Table:
         """Who asks for which seat that is a person's."""
         self.moves: list[Move] = []
         """The seats that were taken from their people, the oldest first."""
+        self.away: dict[int, int] = {}
+        """By seat of a person for whom a bot plays, or played last, after how many actions it began to."""
         self.acts: list[Entry] = []
         """The actions of the game as it stands, in the words of the rules they were taken by."""
         self.before = 0
@@ -177,6 +183,7 @@ class Table:
     def _take(self, entry: Entry) -> None:
         if entry.kind == log.SEAT:
             before, self.seats[entry.seat] = self.seats[entry.seat], Seat.read(entry.text)
+            self._note_stand_in(entry.seat, before)
             if entry.value:
                 self.moves.append(Move(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
                 self.claims.pop(entry.seat, None)
@@ -186,6 +193,10 @@ class Table:
             self.hints = bool(entry.value)
         elif entry.kind == log.ENTERED:
             self.is_entered, self.stand_ins = True, False
+        elif entry.kind == log.SAY:
+            self.said[entry.seat] = Saying(entry.text, entry.value - 1, len(self.acts))
+        elif entry.kind == log.TALK:
+            self.talks = bool(entry.value)
         elif entry.kind == log.NEXT:
             self.next = entry.text
         elif entry.kind == log.CLAIM:
@@ -202,6 +213,14 @@ class Table:
             self.asking, self.agreed = None, set()
         else:
             self._change(entry)
+
+    def _note_stand_in(self, number: int, before: Seat) -> None:
+        """Remember since when a bot plays for a person; somebody else at their seat has missed nothing."""
+        after = self.seats[number]
+        if not after.is_person or before.name != after.name:
+            self.away.pop(number, None)
+        elif after.bot and not before.bot and self.match is not None:
+            self.away.setdefault(number, len(self.acts))
 
     def _take_of_class(self, entry: Entry) -> None:
         if entry.kind == log.CLASS:
@@ -226,6 +245,8 @@ class Table:
         elif entry.kind == log.ACT:
             self.need_match()
             self.acts.append(entry)
+            if entry.seat >= 0 and not self.seats[entry.seat].bot:
+                self.away.pop(entry.seat, None)
         elif entry.kind == log.UNDO:
             if entry.value < self.before:
                 raise ValueError("the game cannot go back behind its snapshot")

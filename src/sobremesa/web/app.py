@@ -42,6 +42,7 @@ from sobremesa.web.routes import (
     review,
     rulebook,
     table,
+    talk,
     teach,
 )
 from sobremesa.web.routes.metrics import Metrics, Timed
@@ -101,6 +102,7 @@ def create_app(
         entering,
         lobby,
         table,
+        talk,
         hints,
         branches,
         result,
@@ -116,6 +118,7 @@ def create_app(
     for keyed in (
         lobby.hosting,
         table.acting,
+        talk.acting,
         entering.acting,
         lesson.learning,
         teach.teaching,

@@ -71,6 +71,8 @@ STATUS = {
     "table-full": 409,
     "table-undo-rate": 429,
     "table-change-rate": 429,
+    "talk-rate": 429,
+    "talk-off": 409,
     "too-large": 413,
     "too-often": 429,
     "too-many-codes": 429,

@@ -135,3 +135,7 @@ error-moves-need-folder = { $given } needs a folder to save the rows to: add --o
 error-no-records = There are no saved games in { $given }. Their names end like { $accepted }.
 error-other-setup = { $given } has another set-up than the games before it. Observations are of one set-up: { $accepted }.
 error-no-peers = The others cannot be installed into { $given }: { $reason }. Give a folder that can be written, with network access.
+scored-points = { $points ->
+    [one] point
+   *[other] points
+}

@@ -135,3 +135,7 @@ error-moves-need-folder = { $given } necesita una carpeta donde guardar las fila
 error-no-records = No hay partidas guardadas en { $given }. Sus nombres terminan como { $accepted }.
 error-other-setup = { $given } tiene otra configuración que las partidas anteriores. Las observaciones son de una sola: { $accepted }.
 error-no-peers = Los demás no se pueden instalar en { $given }: { $reason }. Indica una carpeta en la que se pueda escribir, con acceso a la red.
+scored-points = { $points ->
+    [one] punto
+   *[other] puntos
+}

@@ -12,6 +12,8 @@ from sobremesa.core.meta import Edition, Meta, Setup
 from sobremesa.core.motion import Motion
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
+from sobremesa.core.scored import Scored
+from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
 from sobremesa.games.deuda.bots.expert import DeudaExpert
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
@@ -19,9 +21,10 @@ from sobremesa.games.deuda.content.model import Content
 from sobremesa.games.deuda.content.setup import CLOCK, CONTENT, OPTIONS, parameters_of
 from sobremesa.games.deuda.engine.observation import DeudaEncoder
 from sobremesa.games.deuda.engine.play import MOST_PLAYED, Deuda, opening
-from sobremesa.games.deuda.engine.rules.ending import worth
+from sobremesa.games.deuda.engine.rules.ending import is_counted, worth
 from sobremesa.games.deuda.tallies import TALLIES
 from sobremesa.games.deuda.view.board import draw
+from sobremesa.games.deuda.view.kinds import money
 from sobremesa.games.deuda.view.moment import moment
 from sobremesa.games.deuda.view.motion import motion
 from sobremesa.games.deuda.view.panels import action_panel
@@ -53,6 +56,13 @@ class DeudaGame(Game[Deuda]):
         200, 4, x=500, y=640, scale=0.64, turn=6, ground="earth", ink="brick",
         dice=((4, 548, 318, -12), (3, 596, 352, 20)), tokens=(("ingot", "gold", 48, 356),),
     )  # fmt: skip
+    asides = frozenset(("thrown", "own-land", "nothing-due", "start-cash", "start-die", "exempt", "passed"))
+    talk = (
+        *COMMON,
+        ("game", ("your-debt", "dont-pay", "free-trade", "capital", "coup", "almost-free", "broke")),
+        ("pacts", ("pact", "no-pirating", "union", "club", "lift-it", "sell-me", "same-boat")),
+        ("threats", ("pirate-back", "barrier", "outbid", "remember", "pay-up", "embargo")),
+    )
     tallies = TALLIES
 
     @property
@@ -88,6 +98,15 @@ class DeudaGame(Game[Deuda]):
     def score(self, state: Deuda) -> tuple[int, ...]:
         """Return what each country is worth (deuda.end.limit)."""
         return tuple(int(worth(state, seat)) for seat in range(int(state.players)))
+
+    def scored(self, state: Deuda, lang: str) -> tuple[Scored, ...]:
+        """Return what each country is worth; one that is bankrupt has nothing to its name (deuda.end.limit)."""
+        return tuple(
+            Scored(money(points, lang), self.texts.say(lang, "scored-worth"))
+            if is_counted(state, seat)
+            else Scored("", self.texts.say(lang, "scored-bankrupt"))
+            for seat, points in enumerate(self.score(state))
+        )
 
     def asks(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""

@@ -12,6 +12,7 @@ from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.packing import verb_of
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
+from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
@@ -81,6 +82,18 @@ class ElPlanGame(Game[ElPlan]):
         210, 8, x=640, y=640, scale=0.6, turn=-7, ground="leaf", ink="leaf",
         tokens=(("coin", "money", 52, 352), ("bolt", "energy", 118, 362), ("person", "human", 590, 48)),
     )  # fmt: skip
+    asides = frozenset(
+        (
+            "first", "offered", "reshuffled", "enabled", "stocked", "spared", "arrived", "took", "income", "returned",
+            "event-gone", "retired", "rotated", "moved-subsidies", "passed-on", "emptied-row", "emptied",
+        )
+    )  # fmt: skip
+    talk = (
+        *COMMON,
+        ("game", ("full-market", "nice-shop", "bad-event", "no-energy", "who-sells", "idea", "so-close")),
+        ("pacts", ("you-sell", "share-city", "divide", "not-too-much", "online-shop", "together")),
+        ("threats", ("first-there", "flood", "that-card", "export-first", "summary", "see-you")),
+    )
     tallies = TALLIES
 
     def first(self, setup: Setup) -> ElPlan:

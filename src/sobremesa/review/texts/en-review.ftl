@@ -8,3 +8,5 @@ cost-points = { $cost ->
     [one] It cost one point: { $possible } were possible, this leads to { $expected }.
    *[other] It cost { $cost } points: { $possible } were possible, this leads to { $expected }.
 }
+story-wins = { $name }: from { $before } % to { $after } % chance of winning
+story-points = Expected points: from { $before } to { $after }

@@ -8,3 +8,5 @@ cost-points = { $cost ->
     [one] Costó un punto: eran posibles { $possible }, así se llega a { $expected }.
    *[other] Costó { $cost } puntos: eran posibles { $possible }, así se llega a { $expected }.
 }
+story-wins = { $name }: de { $before } % a { $after } % de probabilidad de ganar
+story-points = Puntos esperados: de { $before } a { $after }

@@ -15,6 +15,7 @@ from sobremesa.tables import OpenTable, Tables
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
+from sobremesa.web.live.recap import latest
 from sobremesa.web.live.view import SHOWN, There, View, view
 from sobremesa.web.render import actions_template, part, say
 from sobremesa.web.visitor import Visitor
@@ -64,7 +65,7 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
         )  # fmt: skip
     seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, there)
     parts = replace(
-        parts_of(pages, seen, viewer, rows(seen), base),
+        parts_of(pages, seen, viewer, rows(seen), base, replay=f"{base}/replay"),
         moment=moment_of(pages, seen, viewer, base),
         nav=nav_of(pages, seen, viewer, base),
     )
@@ -103,14 +104,27 @@ class Template:
 
 
 def parts_of(
-    pages: Pages, seen: View, viewer: Hashable, players: Sequence[Row], base: str, shown: int = SHOWN
+    pages: Pages,
+    seen: View,
+    viewer: Hashable,
+    players: Sequence[Row],
+    base: str,
+    shown: int = SHOWN,
+    replay: str = "",
 ) -> Parts:
-    """Return the parts of a table's page; what everybody reads alike is made once for a language."""
+    """Return the parts of a table's page; what everybody reads alike is made once for a language.
+
+    What is told leads to its position if there is a `replay` to lead to.
+    """
     of = Template(pages, seen.lang, base)
     table, scene, game = seen.table, seen.scene, seen.game
 
     def words() -> dict[str, Any]:
-        lines = [of("_line.html", line.number, line=line, game=game) for line in seen.log[-shown:]]
+        turns = []
+        for turn in latest(seen.log, shown):
+            lines = [of("_line.html", line.number, line=line, game=game, replay=replay) for line in turn.lines]
+            who = table.names[turn.seat] if turn.seat >= 0 and len(table.seats) > 1 else ""
+            turns.append(of("_turn.html", turn.number, turn=turn, who=who, lines=lines))
         panels = [
             of("_panel.html", number, panel=panel, id=f"panel-in-words-{number}")
             for number, panel in enumerate(scene.panels, 1)
@@ -121,9 +135,8 @@ def parts_of(
                 of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
                 for line in moved
             ],
-            "news": of("_news.html", news=seen.news, game=game),
             "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else Markup(),
-            "log": of("_log.html", lines=lines),
+            "log": of("_log.html", turns=turns, replay=replay),
             "panels": of("_panels.html", alt=scene.alt, panels=panels),
         }
 
@@ -133,6 +146,7 @@ def parts_of(
 
     return Parts(
         players=[of("_player.html", viewer, row.seat, row=row) for row in players],
+        news=of("_news.html", viewer, news=seen.news, names=table.names, game=game, replay=replay),
         actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions)
         if seen.acts
         else Markup(),
@@ -158,7 +172,7 @@ def nav_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
     of, table = Template(pages, seen.lang, base), seen.table
     return of(
         "_nav.html", viewer, code=table.header.code, game=seen.game.meta.id, is_host=seen.is_host,
-        is_over=seen.result is not None, hints=table.hints,
+        is_over=seen.result is not None, hints=table.hints, talks=table.talks, is_several=len(table.seats) > 1,
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sobremesa.core.scored import Scored
 from sobremesa.tables import log
 from sobremesa.web.live.view import View
 
@@ -14,7 +15,7 @@ class Row:
     name: str
     in_turn: bool
     is_you: bool
-    score: int | None
+    score: Scored | None
     note: str = ""
     """What is to be said of them: the key of a text."""
     bot: str = ""
@@ -24,6 +25,14 @@ class Row:
     lend_to: str = ""
     """The bot it calls; none to play oneself again."""
     may_link: bool = False
+    said: str = ""
+    """What they said last, if it is not long ago."""
+    said_to: str = ""
+    """The name of whom they said it to, if not to everybody."""
+
+
+HEARD = 12
+"""So many actions after it was said something is still shown."""
 
 
 def rows(view: View) -> list[Row]:
@@ -45,16 +54,21 @@ def _row(view: View, number: int) -> Row:
             lend, to = ("play-myself", "") if seat.bot else ("bot-for-me", "medium")
         elif view.is_host and not seat.bot and not looks:
             lend = "bot-for-them"
+    saying = view.table.said.get(number) if view.table.talks else None
+    if saying is not None and len(view.table.acts) - saying.count > HEARD:
+        saying = None
     is_person = seat.kind == log.PERSON and view.result is None
     return Row(
         seat=number,
         name=seat.name,
         in_turn=number == view.table.turn,
         is_you=mine and len(view.table.seats) > 1 and not view.is_shared,
-        score=view.scene.score[number] if number < len(view.scene.score) else None,
+        score=view.scored[number] if number < len(view.scored) else None,
         note=note,
         bot=seat.bot if seat.kind == log.BOT else "",
         lend=lend,
         lend_to=to,
+        said=view.game.phrase(saying.phrase, view.lang) if saying else "",
+        said_to=view.table.names[saying.to] if saying and saying.to >= 0 else "",
         may_link=is_person and (mine or (view.is_host and number not in view.there.present)),
     )

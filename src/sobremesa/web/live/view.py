@@ -1,4 +1,4 @@
-"""A table as one visitor viewer it: everything a template needs, and nothing about rules."""
+"""A table as one visitor sees it: everything a template needs, and nothing about rules."""
 
 import re
 from dataclasses import dataclass, replace
@@ -7,20 +7,20 @@ from markupsafe import Markup
 
 from sobremesa.core.game import Game
 from sobremesa.core.match import Match
-from sobremesa.core.motion import Motion
 from sobremesa.core.scene import Amount, Choice, Scene
+from sobremesa.core.scored import Scored
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
-from sobremesa.core.texts import capital, listed
+from sobremesa.core.texts import listed
 from sobremesa.tables import HOST, Table
 from sobremesa.web.live.cache import rendered
+from sobremesa.web.live.lines import Line, lines
 from sobremesa.web.live.pages import Pages
+from sobremesa.web.live.recap import News, Told, news, undone
+from sobremesa.web.render import say
 
 SHOWN = 30
 """So many of the last actions are in the log beside the board; the rest is a click away."""
-
-NEWS = 4
-"""So much of what chance made of the last action is told at once."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +32,6 @@ class Group:
     choices: tuple[Choice, ...]
     amounts: tuple[Amount, ...] = ()
     """If it is a choice of an amount; the choices are then a ladder of it."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """What came of one action, in sentences, each with the rule it happened by."""
-
-    number: int
-    seat: int
-    sentences: tuple[tuple[str, str], ...]
-    motion: tuple[Motion, ...] = ()
-    """What is shown moving."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +58,13 @@ class View:
     log: list[Line]
     result: Result | None
     narrow: bool
-    news: tuple[Line, ...]
-    """The last action of a seat, and what chance made of it."""
+    news: News
+    """What has happened since the visitor last played, or the last move."""
     marked: tuple[str, ...]
     """The ids of the things on the board that the last action of a seat was about."""
     there: There
+    scored: tuple[Scored, ...]
+    """Everybody's score as it is read."""
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -138,13 +129,39 @@ class View:
         return listed(self.lang, [self.table.seats[seat].name for seat in seats])
 
     @property
+    def headline(self) -> str:
+        """Return how the game ended, in one sentence."""
+        winners = self.result.winners if self.result else []
+        names = [self.table.names[seat] for seat in winners]
+        if self.table.is_stopped:
+            return say(self.lang, "result")
+        if len(self.table.seats) == 1:
+            return say(self.lang, "ended-alone", score=self.scored[0].text)
+        if not winners:
+            return say(self.lang, "ended-nobody")
+        if not self.is_shared and set(winners) <= self.own:
+            return say(self.lang, "ended-you")
+        return say(self.lang, "ended-won", names=listed(self.lang, names), count=len(names))
+
+    @property
+    def score_says(self) -> str:
+        """Return what the title says about its scores, if it has anything to say."""
+        texts = self.game.texts
+        return texts.say(self.lang, "scored-says") if texts.has(self.lang, "scored-says") else ""
+
+    @property
+    def undone(self) -> Told | None:
+        """Return what would be taken back by what somebody asks for."""
+        return undone(self.table, self.log)
+
+    @property
     def commitment(self) -> str:
         """Return what binds the luck of this game from its start."""
         return self.table.header.commitment
 
 
 def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[int], there: There) -> View:
-    """Return what somebody viewer of a table whose game has begun."""
+    """Return what somebody sees of a table whose game has begun."""
     match = table.need_match()
     scene = _scene(table, match, lang, _acts(table, mine))
     if _acts(table, mine) and table.turn == CHANCE:
@@ -163,9 +180,10 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
         log=log,
         result=table.result,
         narrow=narrow,
-        news=tuple(log[last : last + 1] + log[last + 1 :][-NEWS:]),
+        news=news(table, log, mine - {HOST}, lang),
         marked=pages.once("marked", lambda: _marked(table, match, last)),
         there=there,
+        scored=rendered(match, "scored", table.at, lang, lambda: table.game.scored(match.state, lang)),
     )
 
 
@@ -244,19 +262,3 @@ def ratio_of(drawn: str) -> float:
     """Return how much wider a picture is than high."""
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[:2000])
     return float(box[1]) / float(box[2]) if box else 1.0
-
-
-def lines(table: Table, lang: str) -> list[Line]:
-    """Return the whole log in sentences, the oldest first."""
-    match = table.need_match()
-    log = rendered(match, "log", 0, lang, list[Line])
-    fresh, first, last = [], len(log), len(match.turns)
-    for number in range(first, last):
-        events = match.events[match.marks[number] : match.marks[number + 1]]
-        said = [table.game.tell(event, lang, table.names, match.state) for event in events]
-        sentences = tuple((capital(sentence), event.rule) for sentence, event in zip(said, events, strict=True))
-        motion = table.game.motion(match.state, match.record.actions[number], events, lang, table.names)
-        fresh.append(Line(number + 1, match.turns[number], sentences, motion))
-    # At once: another thread may be making the same lines.
-    log[first:last] = fresh
-    return log

@@ -18,12 +18,13 @@ from sobremesa.lessons.session import LessonSession
 from sobremesa.tables import HOST, log
 from sobremesa.web.deps import OfLearner, Taking, address, check_rate, classes_of, find_session, lessons_of
 from sobremesa.web.fields import Action, Moment, Name, Search
+from sobremesa.web.live.lines import lines
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.parts import parts_of, qr
 from sobremesa.web.live.players import Row
 from sobremesa.web.live.stream import Topic
 from sobremesa.web.live.topics import Asked, page_topic, topic
-from sobremesa.web.live.view import There, View, lines, view
+from sobremesa.web.live.view import There, View, view
 from sobremesa.web.render import page, part
 from sobremesa.web.routes.table import read_action, with_amount
 from sobremesa.web.visitor import Looking, Visitor
@@ -110,7 +111,7 @@ def learners(seen: View, seat: int) -> list[Row]:
     return [
         Row(
             seat=n, name=some.name, in_turn=n == seen.table.turn, is_you=n == seat and several,
-            score=seen.scene.score[n] if n < len(seen.scene.score) else None,
+            score=seen.scored[n] if n < len(seen.scored) else None,
             note="lesson-by-guide" if some.kind == log.BOT else "",
         )
         for n, some in enumerate(seen.table.seats)

@@ -12,7 +12,8 @@ from sobremesa.core.errors import UserError
 from sobremesa.tables import Table
 from sobremesa.web.deps import At, address
 from sobremesa.web.fields import MOST
-from sobremesa.web.live.view import lines, ratio_of
+from sobremesa.web.live.lines import lines
+from sobremesa.web.live.view import ratio_of
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
 

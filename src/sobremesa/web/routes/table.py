@@ -11,12 +11,13 @@ from sobremesa.tables import OpenTable, Table
 from sobremesa.tables.presence import beat
 from sobremesa.web.deps import At, OfSeat, address, find_table, tables_of, to_table
 from sobremesa.web.fields import Action, Moment
+from sobremesa.web.live.lines import lines
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page
 from sobremesa.web.live.parts import page_of, viewer_of
+from sobremesa.web.live.recap import turns
 from sobremesa.web.live.stream import Topic
 from sobremesa.web.live.topics import Asked, page_topic, topic
-from sobremesa.web.live.view import lines
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -133,5 +134,5 @@ async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 @router.get("/log")
 async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
-    log, moved = lines(live.table, visitor.lang), moves(live.table, visitor.lang)
-    return page(request, visitor, "log.html", table=live.table, log=log, moves=moved)
+    told, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
+    return page(request, visitor, "log.html", table=live.table, turns=told, moves=moved)

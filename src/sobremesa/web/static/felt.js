@@ -39,6 +39,23 @@ function turn() {
     (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
 }
 
+// -- the log ends with what is newest; somebody who reads further up is left there
+let atEnd = true;
+function toEnd() {
+  const lines = table.querySelector("#log-lines");
+  if (lines && atEnd) lines.scrollTop = lines.scrollHeight;
+}
+
+// -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes
+function note(isBack = false) {
+  const at = felt()?.dataset.at;
+  if (!at || document.hidden) return;
+  const name = `sobremesa-seen-${table.dataset.code}`;
+  const moved = (localStorage.getItem(name) ?? at) !== at;
+  if (isBack || moved) document.body.classList.toggle("returned", isBack && moved);
+  localStorage.setItem(name, at);
+}
+
 function sounds() {
   return localStorage.getItem("sobremesa-sound") === "on";
 }
@@ -129,16 +146,25 @@ if (table) {
   table.addEventListener("table:dressed", ({ detail }) => {
     // What came of it is shown before the answer is here; buttons that stayed the same are for the next position now.
     if (detail.moved) saving(false);
+    note();
     turn();
+    toEnd();
+  });
+  table.addEventListener("live:before", () => {
+    const lines = table.querySelector("#log-lines");
+    atEnd = !lines || lines.scrollTop + lines.clientHeight > lines.scrollHeight - 30;
   });
   table.addEventListener("table:picked", () => {
     if (picked().length) document.body.classList.remove("folded");
   });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
+  document.addEventListener("visibilitychange", () => note(true));
   document.addEventListener("live:connected", ({ detail }) => connected(detail.connected));
   keys?.addEventListener("click", (event) => {
     if (event.target === keys) keys.close();
   });
+  note(true);
   turn();
+  toEnd();
 }

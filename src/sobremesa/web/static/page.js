@@ -32,7 +32,7 @@ document.addEventListener("click", async (event) => {
   const field = document.getElementById(button.dataset.copy);
   field.select();
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(new URL(field.value, location.href).href);
   } catch {
     document.execCommand("copy");
   }

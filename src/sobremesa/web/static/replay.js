@@ -7,14 +7,17 @@ const link = document.querySelector("#link");
 const list = document.querySelector("#log-lines");
 const last = Number(replay.dataset.last);
 const PACE = 1100;
+const STEPS = 6;
 let wanted = Number(replay.dataset.at);
 let shown = wanted;
 let busy = false;
 let timer = 0;
+let telling = 0;
 
 function mark() {
   for (const old of list.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
-  const line = list.querySelector(`[data-at="${wanted}"]`);
+  // Not every action is told: what was told last before it stands for it.
+  const line = [...list.querySelectorAll("[data-at]")].findLast((each) => Number(each.dataset.at) <= wanted);
   line?.setAttribute("aria-current", "step");
   if (line) list.scrollTop = line.parentElement.offsetTop - list.clientHeight / 3;
   else list.scrollTop = 0;
@@ -50,6 +53,7 @@ async function show(at) {
 
 function run(on) {
   clearInterval(timer);
+  telling = 0;
   timer = on
     ? setInterval(() => {
         if (wanted >= last) run(false);
@@ -64,6 +68,41 @@ function toggle() {
   if (!timer && wanted >= last) show(0);
   run(!timer);
 }
+
+// The story: each of its moments, from the position before it to the one after, under its caption.
+const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
+async function tellStory(moments) {
+  run(false);
+  const mine = ++stories;
+  telling = mine;
+  const caption = document.querySelector("#story-caption");
+  for (const moment of moments) {
+    const [from, to] = [Number(moment.dataset.from), Number(moment.dataset.to)];
+    caption.textContent = [...moment.closest("li").children].map((each) => each.textContent.trim()).join("\n");
+    // A long moment is told by its last steps.
+    for (let at = Math.max(from, to - STEPS); at <= to && telling === mine; at++) {
+      await show(at);
+      await pause(PACE / 1000);
+    }
+    if (telling !== mine) return;
+    await pause(2);
+  }
+}
+let stories = 0;
+document.addEventListener("click", (event) => {
+  const wanted = event.target.closest?.("#story-play, #story-moments a");
+  if (!wanted) return;
+  event.preventDefault();
+  tellStory(wanted.id ? [...document.querySelectorAll("#story-moments a")] : [wanted]);
+});
+document.addEventListener("htmx:after:swap", () => {
+  if (new URLSearchParams(location.search).has("story")) {
+    const here = new URL(location.href);
+    here.searchParams.delete("story");
+    history.replaceState(null, "", here);
+    tellStory([...document.querySelectorAll("#story-moments a")]);
+  }
+});
 
 play.hidden = false;
 document.querySelector("#show").hidden = true;

@@ -185,11 +185,11 @@ def test_production_is_dialled_by_keyboard(open_page: Open, server: Server) -> N
     shown = page.locator("#dial-produce .act:visible")
     assert shown.get_attribute("data-sum") == " ".join(page.locator(dialled).all_inner_texts())
     walk_to(page, "#dial-produce .act")
-    before = page.locator("#log-lines > li").first.get_attribute("id")
+    before = int(page.locator("#log-lines .line-at").last.inner_text())
     done(page, lambda: page.keyboard.press("Enter"))
     # The bot may have acted since, and then the news are of that.
-    told = page.locator(f"#log-lines > li:has(~ #{before})").all_text_contents()
-    assert any("Ana produce" in line for line in told)
+    told = page.locator("#log-lines .log-turn li").all_text_contents()
+    assert any("Ana produce" in line for line in told if int(line.split()[0]) > before)
 
 
 # -- each panel ------------------------------------------------------------------------------------

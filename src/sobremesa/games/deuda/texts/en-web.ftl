@@ -41,3 +41,14 @@ deuda-dice = { $dice ->
    *[4] four dice
 }
 deuda-borrow-now = { $verb } · you owe { $debt } of at most { $top }
+
+# -- what happened several times, in a recap
+headline-built = { $name } builds { $count } industries.
+headline-bought = { $name } buys { $count } lands.
+headline-borrowed = { $name } borrows { $count } times from the IMF.
+headline-sold-raw = { $name } sells raw material { $count } times.
+headline-exported = { $name } sells its goods in the North { $count } times.
+# -- what the score is
+scored-worth = net worth
+scored-bankrupt = bankrupt
+scored-says = Net worth: cash and what was invested in lands, less the debt. A country that went bankrupt comes last, however deep in debt the others are.

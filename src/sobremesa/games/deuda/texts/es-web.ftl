@@ -41,3 +41,14 @@ deuda-dice = { $dice ->
    *[4] cuatro dados
 }
 deuda-borrow-now = { $verb } · debes { $debt } de { $top } como máximo
+
+# -- lo que pasó varias veces, en un resumen
+headline-built = { $name } construye { $count } industrias.
+headline-bought = { $name } compra { $count } tierras.
+headline-borrowed = { $name } le pide prestado { $count } veces al FMI.
+headline-sold-raw = { $name } vende su materia prima { $count } veces.
+headline-exported = { $name } vende sus productos en el Norte { $count } veces.
+# -- qué es el puntaje
+scored-worth = patrimonio
+scored-bankrupt = en bancarrota
+scored-says = Patrimonio: efectivo más lo invertido en tierras, menos la deuda. Quien quebró queda al final, por endeudados que estén los demás.

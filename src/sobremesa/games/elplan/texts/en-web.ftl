@@ -93,3 +93,13 @@ elplan-sheet-converted = 2nd Value of products and investments
 elplan-sheet-owned = 2nd Investments
 elplan-final = Place
 elplan-decided = decided here
+
+# -- what happened several times, in a recap
+headline-filled-row = { $name } activates { $count } processes.
+headline-activated = { $name } activates { $count } cards.
+headline-acquired = { $name } acquires { $count } investments.
+headline-bought = { $name } buys { $count } products.
+headline-imported = { $name } imports { $count } products.
+headline-sold = { $name } sells { $count } products.
+headline-exchanged = { $name } exchanges resources { $count } times.
+headline-innovated = { $name } has { $count } Innovative Ideas!

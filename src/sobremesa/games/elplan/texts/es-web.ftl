@@ -96,3 +96,13 @@ elplan-sheet-converted = 2.º Valor de productos e inversiones
 elplan-sheet-owned = 2.º Inversiones
 elplan-final = Lugar
 elplan-decided = decidió aquí
+
+# -- lo que pasó varias veces, en un resumen
+headline-filled-row = { $name } activa { $count } procesos.
+headline-activated = { $name } activa { $count } cartas.
+headline-acquired = { $name } adquiere { $count } inversiones.
+headline-bought = { $name } compra { $count } productos.
+headline-imported = { $name } importa { $count } productos.
+headline-sold = { $name } vende { $count } productos.
+headline-exchanged = { $name } intercambia recursos { $count } veces.
+headline-innovated = ¡{ $name } tiene { $count } Ideas Innovadoras!

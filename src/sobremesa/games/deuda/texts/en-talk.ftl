@@ -1,0 +1,21 @@
+# What countries say to each other.
+talk-your-debt = Have you looked at your debt?
+talk-dont-pay = Don't pay!
+talk-free-trade = Free trade, they said…
+talk-capital = There goes my capital.
+talk-coup = Who ordered the coup?
+talk-almost-free = Almost free of debt!
+talk-broke = I'm broke.
+talk-pact = Shall we make a pact?
+talk-no-pirating = I won't pirate you if you don't pirate me.
+talk-union = Let's unite: one purse, one debt.
+talk-club = Let's found the debtors' club!
+talk-lift-it = If we all chip in, the barrier goes.
+talk-sell-me = Would you sell me that land?
+talk-same-boat = We're in the same boat.
+talk-pirate-back = Pirate me, and I pirate you.
+talk-barrier = Go on like this and the barrier goes up.
+talk-outbid = I'll bid against you.
+talk-remember = I'll remember this.
+talk-pay-up = You break your word, and nobody trusts you again.
+talk-embargo = I'm waiting for your embargo.

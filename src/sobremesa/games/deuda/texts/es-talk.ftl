@@ -1,0 +1,21 @@
+# Lo que se dicen en la mesa.
+talk-your-debt = ¿Has visto tu deuda?
+talk-dont-pay = ¡No pagues!
+talk-free-trade = Libre comercio, decían…
+talk-capital = Ahí se va mi capital.
+talk-coup = ¿Quién encargó el golpe?
+talk-almost-free = ¡Casi libre de deuda!
+talk-broke = Quedé en la ruina.
+talk-pact = ¿Hacemos un pacto?
+talk-no-pirating = No te pirateo si tú no me pirateas.
+talk-union = Unámonos: una caja y una deuda.
+talk-club = ¡Fundemos el club de deudores!
+talk-lift-it = Si ponemos todos, se levanta la barrera.
+talk-sell-me = ¿Me vendes esa tierra?
+talk-same-boat = Estamos en el mismo barco.
+talk-pirate-back = Si me pirateas, te pirateo.
+talk-barrier = Si sigues así, pongo la barrera.
+talk-outbid = Voy a ofrecer más que tú.
+talk-remember = De esto me voy a acordar.
+talk-pay-up = Si no cumples, nadie te vuelve a creer.
+talk-embargo = Estoy esperando tu embargo.

@@ -1,0 +1,20 @@
+# What players say to each other.
+talk-full-market = The market is full!
+talk-nice-shop = What a workshop!
+talk-bad-event = This event ruins me.
+talk-no-energy = I'm out of resources.
+talk-who-sells = Who is selling?
+talk-idea = What an idea!
+talk-so-close = One more process and I had it.
+talk-you-sell = You sell, I buy?
+talk-share-city = Leave me my space, and I leave you yours.
+talk-divide = I make services, you make goods.
+talk-not-too-much = Let's not all sell the same.
+talk-online-shop = Buy at my online shop.
+talk-together = Together we stock the market.
+talk-first-there = I'll be in that space before you.
+talk-flood = Sell that, and I flood the market.
+talk-that-card = That investment is mine.
+talk-export-first = I'll export before you do.
+talk-summary = We'll talk at the summary.
+talk-see-you = I'll get you in District 5.

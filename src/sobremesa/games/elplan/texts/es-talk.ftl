@@ -1,0 +1,20 @@
+# Lo que se dicen en la mesa.
+talk-full-market = ¡El mercado está lleno!
+talk-nice-shop = ¡Qué taller!
+talk-bad-event = Este suceso me arruina.
+talk-no-energy = Me quedé sin recursos.
+talk-who-sells = ¿Quién vende?
+talk-idea = ¡Qué idea!
+talk-so-close = Me faltó un solo proceso.
+talk-you-sell = ¿Tú vendes y yo compro?
+talk-share-city = Déjame mi espacio y te dejo el tuyo.
+talk-divide = Yo hago servicios, tú haces bienes.
+talk-not-too-much = No vendamos todos lo mismo.
+talk-online-shop = Compra en mi tienda virtual.
+talk-together = Juntos llenamos el mercado.
+talk-first-there = Voy a llegar antes a ese espacio.
+talk-flood = Si vendes eso, inundo el mercado.
+talk-that-card = Esa inversión es mía.
+talk-export-first = Voy a exportar antes que tú.
+talk-summary = En el Resumen hablamos.
+talk-see-you = Te espero en el Distrito 5.
