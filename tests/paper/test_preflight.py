@@ -17,6 +17,7 @@ from PIL import Image
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.face import BLEED, SAFE
+from sobremesa.lab.fields import Pack
 from sobremesa.paper import Choices, Kit
 from sobremesa.paper.layout import ONE_SHEET, PAPERS, Page
 from tests.paper.preflight import MM, Pdf, contrast
@@ -226,9 +227,34 @@ def test_a_point_is_a_seventy_second_of_an_inch() -> None:
     assert pytest.approx(25.4) == 72 / MM
 
 
-def test_a_pack_with_another_number_is_printed_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("id", "path", "value", "part", "before", "after"),
+    [
+        ("deuda", "titles.oil.export.3", 7350, "titles", "$7,200", "$7,350"),
+        ("planeta", "map.mars.modifiers.invade", 4, "map", "+3", "+4"),
+    ],
+)
+def test_a_pack_is_printed_with_the_figure_that_tune_has_changed(
+    tmp_path: Path, id: str, path: str, value: int, part: str, before: str, after: str
+) -> None:
+    title = game(id)
+    # As `tune` writes a pack: one figure by its path.
+    pack = Pack(title, title.meta.setup(players=title.meta.editions[0].most_players))
+    field = pack.field(path)
+    field.put(value)
+    pack.write(tmp_path / "tuned", [field.file])
+    now, then = (
+        Pdf(Kit.of(title, Choices(lang="en"), content=content).pdf(["list", part]))
+        for content in ("", str(tmp_path / "tuned"))
+    )
+    words, tuned = (" ".join(page.extract_text() for page in pdf.reader.pages).split() for pdf in (now, then))
+    assert tuned.count(before) == words.count(before) - 1
+    assert tuned.count(after) == words.count(after) + 1
+    assert str(tmp_path / "tuned") in then.reader.pages[0].extract_text().replace("\n", "")
+
+
+def test_a_card_with_another_name_is_printed_with_it(tmp_path: Path) -> None:
     shutil.copytree(str(files("sobremesa.games.elplan").joinpath("content")), tmp_path, dirs_exist_ok=True)
-    # As `tune` changes a pack: one figure in one file.
     file = tmp_path / "es" / "investments.toml"
     pack = tmp_path / "es"
     file.write_text(file.read_text("utf-8").replace("Cartel publicitario", "Letrero nuevo"), "utf-8")

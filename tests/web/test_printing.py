@@ -2,10 +2,12 @@
 
 import httpx
 import pytest
+from playwright.sync_api import Route, expect
 
 from sobremesa.core.registry import game, titles
 from tests.paper.preflight import Pdf
 from tests.servers import Server
+from tests.web.browser import Open, check
 from tests.web.stages import finished
 
 SEATS = {"planeta": ["easy"], "elplan": ["easy", "easy"], "deuda": ["easy", "easy"]}
@@ -41,3 +43,19 @@ def test_a_position_and_the_debrief_of_a_table_are_handed_out(server: Server, cl
     assert client.get(f"/t/{code}/print", params={"at": 99999}).status_code == 422
     assert f'href="/t/{code}/debrief.pdf"' in client.get(f"/t/{code}/debrief").text
     assert Pdf(client.get(f"/t/{code}/debrief.pdf").content).tagged("H2")
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_page_says_that_a_set_is_being_laid_out_and_that_it_is_there(open_page: Open, lang: str) -> None:
+    id = titles()[-1]
+    page = open_page(f"/new/{id}", lang=lang)
+    held: list[Route] = []
+    page.route(f"**/print/{id}?**", lambda route: held.append(route))
+    page.click("#print-set button")
+    status = page.locator("#print-status")
+    expect(status).to_have_text(status.get_attribute("data-busy") or "?")
+    with page.expect_download() as download:
+        held[0].continue_()
+    assert download.value.suggested_filename == f"{id}.pdf"
+    expect(status).to_have_text(status.get_attribute("data-done") or "?")
+    check(page)

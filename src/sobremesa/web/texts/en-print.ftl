@@ -11,3 +11,5 @@ print-backs-fold = to fold and glue
 print-backs-none = no backs
 print-button = Print the game (PDF)
 print-position = Print this position
+print-busy = Laying out the pages…
+print-done = Done: the PDF is in your downloads.

@@ -11,3 +11,5 @@ print-backs-fold = para doblar y pegar
 print-backs-none = sin reversos
 print-button = Imprimir el juego (PDF)
 print-position = Imprimir esta posición
+print-busy = Preparando las páginas…
+print-done = Listo: el PDF está en tus descargas.
