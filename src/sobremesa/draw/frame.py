@@ -19,7 +19,8 @@ def style(own: str = "", *, before: str = "", halo: str = ">.halo") -> str:
     A target has its halo as a child, or a piece in it has one: `halo` says where.
     """
     # Only a picture that stands alone turns dark by itself; within a page the page sets the inks.
-    return " ".join(f"""
+    return " ".join(
+        f"""
 .board text{{font-variant-numeric:tabular-nums}}
 .board .display{{font-family:{DISPLAY_FACE}}}
 .board .halo{{fill:none;stroke:none;pointer-events:none}}
@@ -28,7 +29,8 @@ def style(own: str = "", *, before: str = "", halo: str = ">.halo") -> str:
 .board .target:hover>.halo,.board .target:hover>.piece{halo}{{stroke-dasharray:none;stroke-width:6}}
 {own}@media (prefers-reduced-motion:no-preference){{.board .moving{{transition:transform 500ms}}}}
 @media (prefers-color-scheme:dark){{svg.board:root{{{variables(DARK)}}}}}
-""".split())
+""".split()
+    )
 
 
 def frame(

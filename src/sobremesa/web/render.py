@@ -11,7 +11,16 @@ from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template, pass_context, select_autoescape
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+    pass_context,
+    select_autoescape,
+)
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 

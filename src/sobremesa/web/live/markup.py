@@ -56,7 +56,9 @@ class Slot:
 
     def is_reshaped(self, since: int) -> bool:
         """Tell whether it became other elements after a version."""
-        return self.reshaped > since or any(isinstance(piece, Slot) and piece.is_reshaped(since) for piece in self.pieces)
+        return self.reshaped > since or any(
+            isinstance(piece, Slot) and piece.is_reshaped(since) for piece in self.pieces
+        )
 
     def fill(self, pieces: "Pieces", n: int) -> None:
         """Let it hold another version of its part."""

@@ -147,9 +147,7 @@ def parts_of(
     return Parts(
         players=[of("_player.html", viewer, row.seat, row=row) for row in players],
         news=of("_news.html", viewer, news=seen.news, names=table.names, game=game, replay=replay),
-        actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions)
-        if seen.acts
-        else Markup(),
+        actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions) if seen.acts else Markup(),
         picked=of("_picked.html") if seen.acts else Markup(),
         **pages.once(("words", seen.lang, shown), words),
     )

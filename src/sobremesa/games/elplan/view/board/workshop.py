@@ -179,9 +179,7 @@ def _dock(
     return parts
 
 
-def _plank(
-    of: Workshop, seat: int, card: Holding, width: float, x: float, y: float, targets: frozenset[str]
-) -> str:
+def _plank(of: Workshop, seat: int, card: Holding, width: float, x: float, y: float, targets: frozenset[str]) -> str:
     id = f"docked-{seat + 1}-{card.face.id}"
     return part(
         id,
