@@ -158,6 +158,29 @@ def simulate(
     )
 
 
+@planned(games=100, bots="expert")
+def bound(*, plan: Plan, jobs: Jobs = CORES, as_json: AsJson = False) -> None:
+    """Measure how far a bot is from perfect: its points beside what nobody can exceed on average.
+
+    Example: `sobremesa bound GAME --bots hard --games 100`
+    """
+    from sobremesa.lab.bound import measure_bound
+    from sobremesa.lab.workers import workers
+
+    with workers(jobs) as crew:
+        found = measure_bound(plan, crew)
+    if as_json:
+        print(json.dumps(asdict(found)))
+        return
+    table = Table("bot", "games", "points", "95 %", "bound", "95 %", "share", "95 %", box=None)
+    cells = [plan.bots[0], str(found.games)]
+    for one in (found.points, found.bound):
+        cells += [f"{one.value:.1f}", f"{one.low:.1f} – {one.high:.1f}"]
+    share = found.share
+    table.add_row(*cells, f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}")
+    make_console().print(table)
+
+
 def moves(
     place: Annotated[Path, typer.Argument(help="A saved game, or a folder of them.", metavar="PLACE")],
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
@@ -227,7 +250,9 @@ def bench_env(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure environments: steps a second with observation and mask, best of three on one core, choices by lot.
+    """Measure environments: steps a second with observation and mask, best of three, choices by lot.
+
+    Seconds are those of the processor, so that other work on the machine counts less.
 
     Example: `sobremesa bench-env GAME --players 4 --peers build/peers`
     """

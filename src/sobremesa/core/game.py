@@ -76,6 +76,12 @@ class Game(ABC, Generic[S]):
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
 
+    def bounded(self, state: S) -> tuple[S, float] | None:
+        """Return a position that came of this one, if need be with something ruled out, and points that nobody can
+        exceed on average from there; nothing where a title has no such bound, or not here.
+        """
+        return None
+
     def encoder(self, state: S) -> Encoder[S]:
         """Return how positions of this set-up look to a learning machine; every number if a title declares none."""
         return SnapshotEncoder(state)

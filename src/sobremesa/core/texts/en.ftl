@@ -106,6 +106,7 @@ error-bad-folder = { $given } cannot be written: { $reason }. Give another folde
 error-folder-in-use = Someone is writing to { $given } right now. Wait, or give another folder.
 error-other-plan = { $given } holds other games: { $reason }. Give the same setup, or another folder.
 error-needs-extra = This needs { $given }. Install it: { $accepted }
+error-no-bound = There is no bound for { $given }: nobody has computed what a perfect player makes of it.
 error-which-game = Neither side is a content pack, so name the game with --game: { $accepted }.
 error-bad-side = “{ $given }” cannot be compared. Accepted: the folder of a content pack, name=value, a bot ({ $accepted }), or . for the game as it is.
 error-no-field = There is no “{ $given }” in the content. Available: { $accepted }.
@@ -132,6 +133,7 @@ error-no-own-bot = The bot “{ $given }” cannot be loaded: { $reason }. Write
 error-bot-failed = The bot “{ $given }” lost its game: { $reason }
 error-bot-illegal = it chose { $given }, which is not legal ({ $reason })
 error-moves-need-folder = { $given } needs a folder to save the rows to: add --out FOLDER.
+error-no-games = You asked for { $given } games. Accepted: 1 or more.
 error-no-records = There are no saved games in { $given }. Their names end like { $accepted }.
 error-other-setup = { $given } has another set-up than the games before it. Observations are of one set-up: { $accepted }.
 error-no-peers = The others cannot be installed into { $given }: { $reason }. Give a folder that can be written, with network access.

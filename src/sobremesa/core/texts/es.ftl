@@ -106,6 +106,7 @@ error-bad-folder = No se puede escribir en { $given }: { $reason }. Indica otra 
 error-folder-in-use = Alguien está escribiendo en { $given } ahora mismo. Espera, o indica otra carpeta.
 error-other-plan = En { $given } hay otras partidas: { $reason }. Indica la misma preparación, u otra carpeta.
 error-needs-extra = Esto necesita { $given }. Instálalo: { $accepted }
+error-no-bound = No hay una cota para { $given }: nadie ha calculado cuánto haría un jugador perfecto.
 error-which-game = Ninguno de los lados es un paquete de contenido: nombra el juego con --game: { $accepted }.
 error-bad-side = «{ $given }» no se puede comparar. Se acepta: la carpeta de un paquete de contenido, nombre=valor, un bot ({ $accepted }), o . para el juego tal como está.
 error-no-field = No hay «{ $given }» en el contenido. Hay: { $accepted }.
@@ -132,6 +133,7 @@ error-no-own-bot = El bot «{ $given }» no se puede cargar: { $reason }. Escrib
 error-bot-failed = El bot «{ $given }» perdió su partida: { $reason }
 error-bot-illegal = eligió { $given }, que no es legal ({ $reason })
 error-moves-need-folder = { $given } necesita una carpeta donde guardar las filas: agrega --out CARPETA.
+error-no-games = Pediste { $given } partidas. Se acepta: 1 o más.
 error-no-records = No hay partidas guardadas en { $given }. Sus nombres terminan como { $accepted }.
 error-other-setup = { $given } tiene otra configuración que las partidas anteriores. Las observaciones son de una sola: { $accepted }.
 error-no-peers = Los demás no se pueden instalar en { $given }: { $reason }. Indica una carpeta en la que se pueda escribir, con acceso a la red.

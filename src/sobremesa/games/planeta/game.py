@@ -13,6 +13,7 @@ from sobremesa.core.motion import Motion
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
+from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
@@ -62,6 +63,14 @@ class PlanetaGame(Game[Planeta]):
     def first(self, setup: Setup) -> Planeta:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    def bounded(self, state: Planeta) -> tuple[Planeta, float] | None:
+        """Return the position without its Reserve, and its bound, when the draft is over: without recruits."""
+        if not has_bound(state):
+            return None
+        without = state.copy()
+        remove_reserve(without)
+        return without, bound(without)
 
     def encoder(self, state: Planeta) -> PlanetaEncoder:
         """Return how positions of a set-up look to a learning machine."""
