@@ -1,7 +1,9 @@
 """Classes from the terminal, and the addresses that `serve --lan` finds."""
 
 import io
+import re
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from sobremesa.cli import main
 from sobremesa.cli.lan import ordered
 from sobremesa.services import Services
 from sobremesa.store import Store
+from sobremesa.tables.keys import hash_key
 from tests.web.browser import run
 
 
@@ -47,6 +50,25 @@ def test_a_class_is_listed_exported_and_deleted(tmp_path: Path, capsys: pytest.C
     assert said(capsys, "delete", code.lower(), "--yes", "--db", db) == (0, f"The class {code} was deleted.\n")
     status, text = said(capsys, "export", code, "--db", db)
     assert (status, code in text) == (2, True)
+
+
+def test_a_class_is_opened_from_the_terminal_with_its_teachers_link(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, names = f"sqlite:///{tmp_path}/tables.db", tmp_path / "names.txt"
+    names.write_text("Ana\nBeto\n")
+    more = ("--players", "3", "--option", "periods=4", "--names", str(names), "--lesson", "tutorial")
+    status, text = said(capsys, "open", "elplan", *more, "--db", db)
+    found = re.search(r"class ([A-Z]{6}) .*/c/\1/take#(\S+)", text)
+    assert (status, bool(found)) == (0, True), text
+    assert found is not None
+    with closing(Store(db)) as store:
+        stored = store.class_of(found[1])
+    assert stored is not None
+    settings = Settings.read(stored.header.settings)
+    assert (settings.players, settings.options, settings.names) == (3, {"periods": 4}, ("Ana", "Beto"))
+    assert stored.keys == {hash_key(found[2]): frozenset({-1})}
+    assert said(capsys, "open", "elplan", "--option", "periods=5", "--db", db)[0] == 2
 
 
 def test_the_address_that_phones_reach_comes_first_and_virtual_ones_last() -> None:

@@ -36,7 +36,7 @@ CHECKS = [
 ]
 OPERATIONS = (
     "games", "create", "position", "join", "start", "why_not", "act", "undo", "answer", "record", "advise",
-    "allow_hints", "branch_off",
+    "allow_hints", "branch_off", "class_open", "class_join", "class_state", "class_do",
 )  # fmt: skip
 MODES = {"well formed": GenerationMode.POSITIVE, "badly formed": GenerationMode.NEGATIVE}
 FORMS = {

@@ -1,6 +1,7 @@
 """What is settled when a class is opened."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -96,7 +97,12 @@ def read_names(typed: str) -> tuple[str, ...]:
     for a name that is there twice.
     """
     lines = [line.split("\t")[0].split(";")[0].strip() for line in typed.splitlines()]
-    names = [name for line in lines if line and (name := read_name(line))]
+    return distinct(read_name(line) for line in lines if line)
+
+
+def distinct(given: Iterable[str]) -> tuple[str, ...]:
+    """Return names without empty ones. Raises `UserError` for too many, or for a name that is there twice."""
+    names = [name for name in given if name]
     if len(names) > MOST_NAMES:
         raise UserError("class-many", given=len(names), accepted=MOST_NAMES)
     seen: set[str] = set()

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sobremesa.cli import saves
-from sobremesa.cli.words import Lang, say
+from sobremesa.cli.words import Lang, read_options, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.meta import Value
 
 if TYPE_CHECKING:
     from sobremesa.classroom import Classroom
@@ -53,6 +54,50 @@ def list_classes(db: Db = "", lang: Lang = "") -> None:
             _, room = _find(store, code)
             print(say(lang, "class-line", code=code, game=room.settings.game, people=len(room.here),
                       tables=len(room.groups)))  # fmt: skip
+
+
+@classes.command("open")
+def open_class(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    names: Annotated[Path | None, typer.Option(help="A file with the names, one a line.")] = None,
+    same_deal: Annotated[bool, typer.Option("--same-deal", help="The same luck at all tables.")] = False,
+    minutes: Annotated[int, typer.Option(help="Minutes of play; 0 for no end by itself.")] = 35,
+    option: Annotated[list[str], typer.Option("--option", help="A variant, as name=value.")] = [],  # noqa: B006
+    lesson: Annotated[str, typer.Option(help="A lesson to take first.")] = "",
+    db: Db = "",
+    lang: Lang = "",
+) -> None:
+    """Open a class and print its code and the way to the teacher's page, for a server that is started afterwards.
+
+    Example: `sobremesa class open elplan --players 4 --option periods=6`
+    """
+    import asyncio
+
+    from sobremesa.classroom import Settings
+    from sobremesa.classroom.settings import read_names
+    from sobremesa.core.registry import game as find_game
+    from sobremesa.services import Services
+    from sobremesa.tables.keys import new_key
+
+    title = find_game(game)
+    options = dict[str, Value](read_options(option))
+    setup = title.meta.setup(players=players, options=options)
+    settings = Settings(
+        title.meta.id, setup.edition, setup.level, setup.players, {name: setup.options[name] for name in options},
+        read_names(names.read_text("utf-8")) if names else (), same_deal, minutes, lesson=lesson, lang=lang,
+    )  # fmt: skip
+    key = new_key()
+
+    async def work(store: "Store") -> str:
+        services = Services(store)
+        one = await services.classes.open(settings, key)
+        await services.shutdown()
+        return one.code
+
+    with _store(db) as store:
+        code = asyncio.run(work(store))
+    print(say(lang, "class-opened", code=code, path=f"/c/{code}/take#{key}"))
 
 
 @classes.command()

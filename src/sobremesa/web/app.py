@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
 from sobremesa.tables import Refused
+from sobremesa.web.api import classes as api_classes
 from sobremesa.web.api import tables as api
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.routes import (
@@ -52,7 +53,7 @@ from sobremesa.web.security.limits import Limits, Rates, Running
 # What is wrong with a form is answered; a line for each would let strangers fill the disk.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
 DESCRIPTION = "Tables of board games: create one, sit down, see what may be done and why not the rest, play, follow it."
-API = (api.router, api.acting)
+API = (api.router, api.acting, api_classes.router, api_classes.joined, api_classes.teaching)
 """What programs use: described at /openapi.json and in the documentation."""
 HERE = Path(str(files(__package__)))
 

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from babel.dates import format_date
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import (
@@ -85,6 +86,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     found.globals.update(
+        day=lambda day, lang: format_date(day, "d MMM y", locale=lang),
         titles=shown_titles,
         LANGS=LANGS,
         NAME=NAME,

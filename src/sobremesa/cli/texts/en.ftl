@@ -51,6 +51,7 @@ serving-others = It may also be: { $urls }. Choose with --address the one that p
 serving-firewall = If a phone cannot open it, check that it is on the same network and that this machine’s firewall allows port { $port }.
 serving-alone = This machine is on no network: connect it to the wifi or to a phone’s hotspot, and start again.
 class-line = { $code }  { $game }  { $people } people, { $tables } tables
+class-opened = The class { $code } is open. With the server running, your page opens at its address and { $path }
 class-exported = The data is in { $file }.
 class-delete = Delete the class { $code } with all its names and tables?
 class-deleted = The class { $code } was deleted.

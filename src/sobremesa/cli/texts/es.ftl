@@ -51,6 +51,7 @@ serving-others = También puede ser: { $urls }. Elige con --address la que abran
 serving-firewall = Si un teléfono no la abre, revisa que esté en la misma red y que el cortafuegos de este equipo permita el puerto { $port }.
 serving-alone = Este equipo no está en ninguna red: conéctalo al wifi o al punto de acceso de un teléfono y empieza de nuevo.
 class-line = { $code }  { $game }  { $people } personas, { $tables } mesas
+class-opened = El curso { $code } está abierto. Con el servidor en marcha, tu página se abre con su dirección y { $path }
 class-exported = Los datos están en { $file }.
 class-delete = ¿Borrar el curso { $code } con todos sus nombres y mesas?
 class-deleted = Se borró el curso { $code }.

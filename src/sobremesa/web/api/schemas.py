@@ -224,3 +224,120 @@ class Trying(Given):
 
     at: int = Field(ge=0, le=MOST, description="How many actions of the table the branch begins with.")
     bot: Literal["easy", "medium", "hard", "expert"] = "hard"
+
+
+# -- classes ---------------------------------------------------------------------------------------
+
+Options = dict[Word, bool | Annotated[int, Field(ge=-MOST, le=MOST)] | Word]
+
+
+class TreatmentWish(Given):
+    """What is otherwise at some of the tables of an experiment."""
+
+    name: str = Field(min_length=1, max_length=40)
+    options: Options = Field(default_factory=dict, max_length=40)
+    hints: bool | None = None
+    bots: Word = ""
+
+
+class ClassWish(Given):
+    """A class to be opened."""
+
+    game: Word
+    edition: Word | None = None
+    level: int | None = Field(default=None, ge=0, le=9)
+    players: int | None = Field(default=None, ge=1, le=8, description="How many sit at a table.")
+    options: Options = Field(default_factory=dict, max_length=40)
+    names: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=300)
+    same_deal: bool = Field(default=False, description="Whether chance is the same at all tables.")
+    minutes: int = Field(default=0, ge=0, le=600, description="After so many minutes time is up; 0: never by itself.")
+    hints: bool = True
+    approve: bool = Field(default=False, description="Whether the teacher lets everybody in one by one.")
+    stand_ins: bool = Field(default=False, description="Whether bots come by themselves for those who are away.")
+    bots: Word = "medium"
+    lesson: Word = Field(default="", description="A lesson of the title that may be taken first.")
+    seed: int = Field(default=0, ge=0, le=MOST)
+    treatments: list[TreatmentWish] = Field(default_factory=list, max_length=8)
+    consent: str = Field(default="", max_length=4000)
+    rate: float = Field(default=0.0, ge=0, lt=1e9, description="What a point is worth at the end.")
+
+
+class ClassOpened(BaseModel):
+    """A class that was opened, and the teacher's key; it is told only once."""
+
+    code: str
+    key: str
+
+
+class ClassJoining(Given):
+    """Somebody who joins, or comes back with their word."""
+
+    name: str = Field(min_length=1, max_length=NAME)
+    word: str = Field(default="", max_length=40)
+    consent: bool = False
+
+
+class ClassJoined(BaseModel):
+    """Somebody who joined: their key, their number in the class, and the word to come back by."""
+
+    key: str
+    person: int
+    word: str
+
+
+class ClassPerson(BaseModel):
+    """Somebody of a class; tables and seats count from 0, -1 is none."""
+
+    person: int
+    name: str
+    table: int
+    seat: int
+    approved: bool
+
+
+class ClassTable(BaseModel):
+    """A table of a class."""
+
+    code: str
+    stage: str
+    turn: int
+    over: bool
+
+
+class ClassState(BaseModel):
+    """How a class stands."""
+
+    code: str
+    game: str
+    begun: bool
+    learning: bool
+    paused: bool
+    locked: bool
+    stopped: bool
+    deadline: int = Field(description="When time is up, in seconds since 1970; 0 for never.")
+    table: str = Field(default="", description="The code of one's own table; empty as long as there is none.")
+    people: list[ClassPerson] = Field(default_factory=list, description="For the teacher's key only.")
+    tables: list[ClassTable] = Field(default_factory=list, description="For the teacher's key only.")
+
+
+class ClassOrder(Given):
+    """What a teacher does: begin, learn, pause, go-on, look, more, end-at, stop, lock, unlock, arrange, ask, close,
+    approve, rename, move, swap, admit, stand-in, stand-ins, remove, delete.
+    """
+
+    what: Annotated[str, Field(min_length=1, max_length=20)]
+    person: int = Field(default=0, ge=0, le=MOST)
+    other: int = Field(default=0, ge=0, le=MOST)
+    table: int = Field(default=0, ge=0, le=MOST)
+    name: str = Field(default="", max_length=200)
+    text: str = Field(default="", max_length=500)
+    choices: str = Field(default="", max_length=500)
+    when: Literal["now", "stage"] = "now"
+    at: str = Field(default="", max_length=20)
+    yes: bool = False
+
+
+class ClassDone(BaseModel):
+    """How many entries the log of the class has."""
+
+    n: int

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from dataclasses import dataclass
+from datetime import date
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
+from sobremesa.classroom import TEACHER, Classroom
 from sobremesa.core.errors import UserError
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.palette import DARK, LIGHT, variables
@@ -44,6 +46,33 @@ class Own:
         return "yours" if self.table.turn in self.mine and not is_bot else "others"
 
 
+@dataclass(frozen=True)
+class OwnClass:
+    """A class that the visitor opened or joined."""
+
+    room: Classroom
+    is_mine: bool
+    """Whether the visitor opened it."""
+
+    @property
+    def path(self) -> str:
+        """Return where it goes on."""
+        return f"/c/{self.room.header.code}{'/teacher' if self.is_mine else ''}"
+
+    @property
+    def day(self) -> date:
+        """Return when it was opened."""
+        return date.fromtimestamp(self.room.header.created)
+
+
+async def own_classes(request: Request, key: str) -> list[OwnClass]:
+    """Return the classes of a key, the newest first; one is there once, though its teacher may have joined it."""
+    classes, held = classes_of(request), dict[str, bool]()
+    for code, holder in await classes.held_by(key):
+        held[code] = held.get(code, False) or holder == TEACHER
+    return [OwnClass((await classes.find(code)).room, is_mine) for code, is_mine in held.items()]
+
+
 @router.get("/")
 async def home(request: Request, visitor: Looking) -> HTMLResponse:
     """The games, how to sit down, and the tables one sits at already."""
@@ -65,7 +94,7 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
             unread.append(code)
     return page(
         request, visitor, "home.html", own=own, unread=unread, begun=await begun(request, visitor),
-        older=held[REMEMBERED:], classes=await classes_of(request).held_by(visitor.key),
+        older=held[REMEMBERED:], classes=await own_classes(request, visitor.key),
     )  # fmt: skip
 
 

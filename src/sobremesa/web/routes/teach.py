@@ -29,6 +29,7 @@ from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.parts import qr
 from sobremesa.web.live.stream import Stream, frame
 from sobremesa.web.render import page, part, shown_titles
+from sobremesa.web.routes.home import own_classes
 from sobremesa.web.routes.lessons import lessons_in
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -65,7 +66,7 @@ async def data_sheet(request: Request, visitor: Looking) -> HTMLResponse:
 async def _form(
     request: Request, visitor: Visitor, form: Mapping[str, str], error: UserError | None = None
 ) -> HTMLResponse:
-    own = [code for code, holder in await classes_of(request).held_by(visitor.key) if holder < 0]
+    own = [some for some in await own_classes(request, visitor.key) if some.is_mine]
     values = {
         "form": form, "error": error.text(visitor.lang) if error else "", "games": [_offer(g) for g in shown_titles()],
         "bots": LEVELS, "own": own, "minutes": LESSON, "longest": LONGEST_MINUTES, "most_text": LONGEST_TEXT,
@@ -291,6 +292,22 @@ async def picture(
 Number = Annotated[int, Form(ge=0, le=MOST)]
 
 
+@dataclass(frozen=True)
+class Order:
+    """What a teacher wants to be done, by its name, and whatever that needs."""
+
+    what: str
+    person: int = 0
+    other: int = 0
+    table: int = 0
+    name: str = ""
+    text: str = ""
+    choices: str = ""
+    when: str = "now"
+    at: str = ""
+    yes: bool = False
+
+
 @teaching.post("/do")
 async def do(
     request: Request, visitor: Looking, one: InClass, what: Level, person: Number = 0, other: Number = 0,
@@ -298,7 +315,18 @@ async def do(
     choices: Annotated[str, Form(max_length=500)] = "", when: Level = "now", at: Level = "", yes: Level = "",
 ) -> Response:  # fmt: skip
     """Whatever a teacher may do in her class, by its name."""
-    classes, key, on = classes_of(request), visitor.key, bool(yes)
+    order = Order(what, person, other, place - 1 if place else table, name, text, choices, when, at, bool(yes))
+    await carry_out(classes_of(request), one, visitor.key, order)
+    if what == "delete":
+        return RedirectResponse("/teach", 303)
+    if request.headers.get("hx-request"):
+        return Response(status_code=204)
+    return RedirectResponse(f"/c/{one.code}/teacher", 303)
+
+
+async def carry_out(classes: Classes, one: OpenClass, key: str, order: Order) -> None:
+    """Do what a teacher may do. Raises `UserError` for anybody else, and for what cannot be done."""
+    what = order.what
     if what == "begin":
         await classes.begin(one, key)
     elif what == "learn":
@@ -306,42 +334,37 @@ async def do(
     elif what in ("pause", "go-on"):
         await classes.pause(one, key, what == "pause")
     elif what == "look":
-        await classes.look(one, key, str(table) if yes else "", text)
+        await classes.look(one, key, str(order.table) if order.yes else "", order.text)
     elif what == "more":
         await classes.more_time(one, key, 5)
     elif what == "end-at":
-        await classes.end_at(one, key, read_time(at))
+        await classes.end_at(one, key, read_time(order.at))
     elif what == "stop":
         await classes.stop(one, key)
     elif what in ("lock", "unlock"):
         await classes.lock(one, key, what == "lock")
     elif what == "stand-ins":
-        await classes.allow_stand_ins(one, key, on)
+        await classes.allow_stand_ins(one, key, order.yes)
     elif what == "arrange":
-        await classes.arrange(one, key, at)
+        await classes.arrange(one, key, order.at)
     elif what == "ask":
-        wanted = [choice.strip() for choice in re.split(r"[\n;]", choices) if choice.strip()]
-        if text.strip():
-            await classes.ask(one, key, text.strip(), wanted, stage=when == "stage")
+        wanted = [choice.strip() for choice in re.split(r"[\n;]", order.choices) if choice.strip()]
+        if order.text.strip():
+            await classes.ask(one, key, order.text.strip(), wanted, stage=order.when == "stage")
     elif what == "close":
-        await classes.close_question(one, key, other, is_open=False, shown=on)
+        await classes.close_question(one, key, order.other, is_open=False, shown=order.yes)
     elif what == "delete":
         await classes.delete(one, key)
-        return RedirectResponse("/teach", 303)
     else:
-        await _do_to_person(classes, one, key, what, person, other, place - 1 if place else table, name)
-    if request.headers.get("hx-request"):
-        return Response(status_code=204)
-    return RedirectResponse(f"/c/{one.code}/teacher", 303)
+        await _do_to_person(classes, one, key, order)
 
 
-async def _do_to_person(
-    classes: Classes, one: OpenClass, key: str, what: str, person: int, other: int, table: int, name: str
-) -> None:
+async def _do_to_person(classes: Classes, one: OpenClass, key: str, order: Order) -> None:
+    what, person = order.what, order.person
     if what == "approve":
         await classes.approve(one, key, person)
     elif what == "rename":
-        await classes.rename(one, key, person, read_name(name, one.room.person(person).name))
+        await classes.rename(one, key, person, read_name(order.name, one.room.person(person).name))
     elif what == "remove":
         await classes.remove(one, key, person)
     elif what == "admit":
@@ -349,12 +372,12 @@ async def _do_to_person(
     elif what == "stand-in":
         await classes.stand_in(one, key, person)
     elif what == "move":
-        await classes.reseat(one, key, person, table)
+        await classes.reseat(one, key, person, order.table)
     elif what == "swap":
         # By name as it is typed, or by number as it is dragged.
-        named = one.room.named(name) if name else one.room.person(other)
+        named = one.room.named(order.name) if order.name else one.room.person(order.other)
         if named is None:
-            raise UserError("class-nobody-named", given=name)
+            raise UserError("class-nobody-named", given=order.name)
         await classes.swap(one, key, person, named.number)
     else:
         raise UserError("bad-request", given=what)

@@ -35,6 +35,10 @@ teach-seed = Seed
 teach-data = Data sheet for the school
 own-classes = Your classes
 class-of = Class { $code }
+class-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
 class-title = A class of { $game }
 class-count = { $count ->
     [0] Nobody has joined yet.
@@ -172,3 +176,8 @@ data-out = What can be downloaded
 data-out-text = A file with the data of the game in which people have pseudonyms, unless it is asked for with names.
 data-rights = Rights
 data-rights-text = Everybody can ask for their name to be corrected or deleted. That is done on the page of the person who opened the class.
+# -- API
+api-class_open = Opens a class and returns its code and the teacher’s key.
+api-class_join = Joins by a name, or comes back by a name and its word; returns the person’s key.
+api-class_state = How the class stands: one’s own table and, with the teacher’s key, all people and tables.
+api-class_do = Does what a teacher may: begin, pause, show, ask, move, end, delete.

@@ -35,6 +35,10 @@ teach-seed = Semilla
 teach-data = Ficha de datos para la escuela
 own-classes = Tus cursos
 class-of = Curso { $code }
+class-people = { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}
 class-title = Curso de { $game }
 class-count = { $count ->
     [0] Todavía no entra nadie.
@@ -172,3 +176,8 @@ data-out = Qué se puede descargar
 data-out-text = Un archivo con los datos del juego, en que las personas figuran con seudónimos, salvo que se pida con nombres.
 data-rights = Derechos
 data-rights-text = Cualquier persona puede pedir que se corrija o se borre su nombre. Se hace desde la página de quien abrió el curso.
+# -- API
+api-class_open = Abre un curso y devuelve su código y la clave de quien enseña.
+api-class_join = Entra al curso con un nombre, o vuelve con el nombre y su palabra; devuelve la clave de la persona.
+api-class_state = Cómo está el curso: la mesa propia y, con la clave de quien enseña, todas las personas y mesas.
+api-class_do = Hace lo que puede quien enseña: empezar, pausar, mostrar, preguntar, mover, terminar, borrar.
