@@ -1,10 +1,14 @@
 """How much room writing takes: a careful guess, since a picture cannot know the face it will be printed in."""
 
+from typing import Any
+
 from sobremesa.draw.svg import cached
 
 SIZES = {sign: size for signs, size in ((" ", 0.35), ("ijlI", 0.36), ("frt", 0.48)) for sign in signs}
 SIZES |= dict.fromkeys(".,:;'’|!()·", 0.4) | dict.fromkeys("mwMW", 1.0)
 """Signs much narrower or broader than others, in parts of the height of the writing."""
+CAREFUL = 0.86
+"""How much of the room that it is thought to need writing takes in the faces of the pages."""
 
 
 @cached
@@ -39,3 +43,10 @@ def fitting(text: str, *, width: float, size: float, least: float = 8) -> float:
     """Return the size, made smaller until the writing fits a width."""
     taken = breadth(text, size)
     return size if taken <= width else max(least, size * width / taken)
+
+
+def pressed(text: str, *, width: float, size: float) -> dict[str, Any]:
+    """Return what presses writing into a width that it would not fit at a size which must not be smaller."""
+    if breadth(text, size) * CAREFUL <= width:
+        return {}
+    return {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}

@@ -7,6 +7,7 @@ from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.pieces import ingots, plate, sign
+from sobremesa.games.deuda.view.board.places import SMALLEST
 from sobremesa.games.deuda.view.board.titles import titles_of
 from sobremesa.games.deuda.view.table import Country, Table
 
@@ -124,7 +125,7 @@ def _cards(of: Country, width: float, y: float, targets: frozenset[str]) -> str:
         return ""
     drawn, right = [], width - 8.0
     for name in reversed(of.kept):
-        wide = breadth(name, 13) + 12
+        wide = breadth(name, SMALLEST) + 12
         right -= wide + 4
         drawn.append(
             rect(
@@ -137,7 +138,7 @@ def _cards(of: Country, width: float, y: float, targets: frozenset[str]) -> str:
                 stroke=ink("scarlet"),
                 stroke_width=2,
             )
-            + text(name, x=right + wide / 2, y=y, size=13, weight=700, fill=ink("print"))
+            + text(name, x=right + wide / 2, y=y, size=SMALLEST, weight=700, fill=ink("print"))
         )
     return thing(
         f"kept-{of.seat + 1}",

@@ -6,6 +6,7 @@ from sobremesa.draw.svg import circle, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.pieces import ingots, plate, sign
+from sobremesa.games.deuda.view.board.places import SMALLEST
 from sobremesa.games.deuda.view.table import Country, Table
 
 HEAD = 52
@@ -114,7 +115,7 @@ def _line(table: Table, country: Country, *, width: float, most: int, step: floa
         *marks,
         circle(x=stands, y=bar + BAR / 2, r=BAR * 0.62, fill=ink("face"), stroke=ink("print"), stroke_width=2),
         sign(country.seat, x=stands, y=bar + BAR / 2, size=12),
-        text(_columns(table, country), x=0, y=bar + BAR + 27, size=13, anchor="start", fill=ink("soft")),
+        text(_columns(table, country), x=0, y=bar + BAR + 27, size=SMALLEST, anchor="start", fill=ink("soft")),
         halo(x=-8, y=bar - 31, width=track + 24, height=BAR + 68, round=10),
         x=EDGE,
         targets=targets,

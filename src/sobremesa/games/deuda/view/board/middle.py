@@ -1,11 +1,12 @@
 """In the middle of the board of Deuda Eterna: card piles, barrier, dice, what is asked, the paper to be settled."""
 
-from sobremesa.draw.measure import broken, fitting, shortened
+from sobremesa.draw.measure import broken, fitting, pressed, shortened
 from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.svg import circle, ellipse, group, path, rect, text
 from sobremesa.draw.things import die, halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import sign
+from sobremesa.games.deuda.view.board.places import SMALLEST
 from sobremesa.games.deuda.view.pending import Pending
 from sobremesa.games.deuda.view.table import Pile, Table
 
@@ -36,18 +37,28 @@ def pile(of: Pile, *, width: float, height: float) -> str:
     ]
     lift = 3 * (stack - 1)
     x, y = 6 + lift, 9 - lift
-    label = fitting(of.name, width=width - 26, size=16, least=11)
+    label = fitting(of.name, width=width - 26, size=16, least=SMALLEST)
     parts += [
         rect(x=x + 5, y=y + 5, width=width - 28, height=card - 18, round=5, fill=pattern(net), opacity=0.6),
         rect(x=x + 5, y=y + card - 42, width=width - 28, height=24, fill=ink("face")),
-        text(of.name, x=x + (width - 18) / 2, y=y + card - 30, size=label, weight=700, fill=ink("print")),
+        text(
+            of.name,
+            x=x + (width - 18) / 2,
+            y=y + card - 30,
+            size=label,
+            weight=700,
+            fill=ink("print"),
+            **pressed(of.name, width=width - 30, size=label),
+        ),
         circle(x=x + (width - 18) / 2, y=y + (card - 42) / 2 + 8, r=min(30, card * 0.2), fill=ink("face")),
         picture(of.id, x=x + (width - 18) / 2, y=y + (card - 42) / 2 + 8, size=min(38, card * 0.27)),
         circle(x=width - 25, y=24, r=14, fill=ink("face"), stroke=ink("print"), stroke_width=1.5),
         text(of.unseen, x=width - 25, y=24, size=15, weight=700, fill=ink("print")),
     ]
-    lines = broken(of.last, width=width, size=13, most=3)
-    parts += [text(said, x=width / 2 - 2, y=card + 12 + 15 * i, size=13, weight=700) for i, said in enumerate(lines)]
+    lines = broken(of.last, width=width, size=SMALLEST, most=3)
+    parts += [
+        text(said, x=width / 2 - 2, y=card + 12 + 15 * i, size=SMALLEST, weight=700) for i, said in enumerate(lines)
+    ]
     return group(*parts, id=f"pile-{of.id}")
 
 

@@ -44,7 +44,8 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
     if table.turn == OVER:
         parts.append(middle.laurel(table, x=left + width / 2, y=foot - 80, size=120))
     elif table.pending is None:
-        parts.append(group(middle.dice(table, size=38, targets=targets), x=left + 6, y=foot - 30, id="dice-place"))
+        size = 38 if middle.shown_dice(table) < 4 else 30
+        parts.append(group(middle.dice(table, size=size, targets=targets), x=left + 6, y=foot - 30, id="dice-place"))
     elif beside:
         parts.append(
             group(

@@ -92,3 +92,5 @@ class Ring:
 
 WIDE = Ring(side=120, down=87, across=112, end=96, turned=False, piece=30)
 NARROW = Ring(side=92, down=60, across=36, end=126, turned=True, piece=23)
+SMALLEST = 13.2
+"""The smallest writing on the narrow ring: 11 pixels on a phone of 390."""

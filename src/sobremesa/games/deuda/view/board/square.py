@@ -1,12 +1,12 @@
 """One square of Deuda Eterna: its chain, name, picture and price, its owner and industries, boot and hat."""
 
-from sobremesa.draw.measure import broken, fitting
+from sobremesa.draw.measure import broken, fitting, pressed
 from sobremesa.draw.palette import SEATS, ink, pattern
 from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import CHAINS, boot, chain_sign, factory, hat, links, sign
-from sobremesa.games.deuda.view.board.places import Place
+from sobremesa.games.deuda.view.board.places import SMALLEST, Place
 from sobremesa.games.deuda.view.table import Estate, Square
 
 PRINT = ink("print")
@@ -38,6 +38,12 @@ def draw_square(square: Square, estate: Estate | None, place: Place, *, targets:
     if place.turned:
         drawn = group(drawn, y=wide, turn=-90, class_="piece")
     return thing(f"square-{square.number}", drawn, x=place.x, y=place.y, targets=targets)
+
+
+def _text(said: str, *, x: float, y: float, size: float, room: float, anchor: str = "start") -> str:
+    """A name on its square, no wider than it."""
+    more = pressed(said, width=room, size=size)
+    return text(said, x=x, y=y, size=size, anchor=anchor, weight=700, fill=PRINT, **more)
 
 
 def _band(square: Square, estate: Estate, width: float, tall: float) -> str:
@@ -77,8 +83,8 @@ def _goods(square: Square, estate: Estate, wide: float, tall: float) -> str:
     small = wide < 100
     band, foot = (15.0, 8.0) if small else (24.0, 12.0)
     left, room = band + (4 if small else 6), wide - band - (5 if small else 8)
-    size = fitting(square.name, width=room, size=15 if small else 17, least=9)
-    cost, top, works = (13.0, 10.0, 18.0) if small else (14.5, 15.0, 25.0)
+    size = fitting(square.name, width=room, size=15 if small else 17, least=SMALLEST if small else 9)
+    cost, top, works = (SMALLEST, 10.0, 18.0) if small else (14.5, 15.0, 25.0)
     line = top + (16 if small else 21)
     names = [square.name]
     if size < 12.5 and " " in square.name:
@@ -93,10 +99,7 @@ def _goods(square: Square, estate: Estate, wide: float, tall: float) -> str:
         [
             _owner(estate, x=band, y=tall - foot, width=wide - band, height=foot),
             _band(square, estate, band, tall),
-            *(
-                text(name, x=left, y=top + 15 * i, size=size, anchor="start", weight=700, fill=PRINT)
-                for i, name in enumerate(names)
-            ),
+            *(_text(name, x=left, y=top + 15 * i, size=size, room=room) for i, name in enumerate(names)),
             text(square.price, x=left, y=line, size=cost, anchor="start", fill=PRINT),
             picture(square.id, x=side, y=line if tall < 100 else tall * 0.5, size=art),
             _industries(square, estate, x=left - 2, y=tall - foot - 1, size=works),
@@ -109,13 +112,14 @@ def _low_goods(square: Square, estate: Estate, wide: float, tall: float) -> str:
     """The same where there is little height."""
     owned = estate.owner >= 0
     left, foot = 19, 9
-    size = fitting(square.name, width=wide - left - foot - 5, size=14, least=9)
+    room = wide - left - foot - 3
+    size = fitting(square.name, width=room, size=14, least=SMALLEST)
     return "".join(
         [
             _owner(estate, x=wide - foot, y=0, width=foot, height=tall),
             _band(square, estate, 15, tall),
-            text(square.name, x=left, y=9, size=size, anchor="start", weight=700, fill=PRINT),
-            text(square.price, x=left, y=26, size=12.5, anchor="start", fill=PRINT),
+            _text(square.name, x=left, y=9, size=size, room=room),
+            text(square.price, x=left, y=26, size=SMALLEST, anchor="start", fill=PRINT),
             "" if _is_built(square, estate) else picture(square.id, x=wide - foot - 10, y=25, size=16),
             _industries(square, estate, x=wide - foot - 47, y=tall - 2, size=15.5),
             sign(estate.owner, x=wide - foot + 1, y=9, size=12) if owned else "",
@@ -137,7 +141,7 @@ def _event(square: Square, wide: float, tall: float) -> str:
     small = wide < 100
     most = 14 if small else 16
     lines = broken(square.name, width=wide - 10, size=most, most=3)
-    size = min(fitting(line, width=wide - 8, size=most, least=9) for line in lines)
+    size = min(fitting(line, width=wide - 8, size=most, least=SMALLEST if small else 9) for line in lines)
     step = size * 1.12
     deep = step * len(lines)
     art = min(tall - deep - (6 if small else 12), 46)
@@ -148,7 +152,7 @@ def _event(square: Square, wide: float, tall: float) -> str:
         [
             picture(_art(square), x=middle, y=(top + 2) / 2 + 1, size=art) if art > 12 else "",
             *(
-                text(line, x=wide / 2, y=top + step * (i + 0.5), size=size, weight=700, fill=PRINT)
+                _text(line, x=wide / 2, y=top + step * (i + 0.5), size=size, room=wide - 6, anchor="middle")
                 for i, line in enumerate(lines)
             ),
             text(square.price, x=wide - 6, y=11, size=13, anchor="end", fill=PRINT)
@@ -163,18 +167,17 @@ def _event(square: Square, wide: float, tall: float) -> str:
 def _low_event(square: Square, wide: float, tall: float) -> str:
     left, size = 30, 13.5
     room = wide - left - (26 if square.boot or square.hat else 4)
-    while len(broken(square.name, width=room, size=size)) > 2 and size > 10:
-        size -= 0.5
-    lines = broken(square.name, width=room, size=size, most=2)
-    size = min(fitting(line, width=room + 1, size=size, least=8) for line in lines)
+    # What needs more lines than two is pressed into them.
+    wider = room
+    while len(broken(square.name, width=wider, size=size)) > 2:
+        wider += 4
+    lines = broken(square.name, width=wider, size=size)
+    size = min(fitting(line, width=room + 1, size=size, least=SMALLEST) for line in lines)
     top = tall / 2 - size * 0.56 * (len(lines) - 1)
     return "".join(
         [
             picture(_art(square), x=16, y=tall / 2, size=23),
-            *(
-                text(line, x=left, y=top + size * 1.12 * i, size=size, anchor="start", weight=700, fill=PRINT)
-                for i, line in enumerate(lines)
-            ),
+            *(_text(line, x=left, y=top + size * 1.12 * i, size=size, room=room) for i, line in enumerate(lines)),
             boot(x=wide - 12, y=tall / 2, size=17) if square.boot else "",
             hat(x=wide - 14, y=tall / 2, size=26) if square.hat else "",
         ]

@@ -7,6 +7,7 @@ from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
 from sobremesa.games.deuda.view.board.pieces import CHAINS, factory, links, plate
+from sobremesa.games.deuda.view.board.places import SMALLEST
 from sobremesa.games.deuda.view.table import Table
 
 CHIP = 30
@@ -56,14 +57,14 @@ def titles(table: Table, *, width: float, height: float, targets: frozenset[str]
 
 
 def _titles(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
-    promises = [line for said in table.promises for line in broken(said, width=width - 20, size=13)][:5]
+    promises = [line for said in table.promises for line in broken(said, width=width - 20, size=SMALLEST)][:5]
     return group(
         plate(width=width, height=height),
         text(table.labels["titles"], x=12, y=20, size=17, anchor="start", weight=700, display=True),
         group(_free(table, width=width - 14, targets=targets), x=9, y=38, id="free-titles"),
         _legend(table, width=width, y=height - 24) if height > 120 and not promises else "",
         *(
-            text(said, x=12, y=height - 14 - 17 * i, size=13, anchor="start", font_style="italic")
+            text(said, x=12, y=height - 14 - 17 * i, size=SMALLEST, anchor="start", font_style="italic")
             for i, said in enumerate(reversed(promises))
         ),
         id="titles",
