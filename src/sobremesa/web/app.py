@@ -19,6 +19,7 @@ from sobremesa.services import Services
 from sobremesa.tables import Refused
 from sobremesa.web.api import classes as api_classes
 from sobremesa.web.api import tables as api
+from sobremesa.web.compression import SMALLEST, CompressedPages
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.routes import (
     api_page,
@@ -95,6 +96,7 @@ def create_app(
     app.state.printing = asyncio.Lock()
     app.state.metrics = Metrics(services.tables)
     app.state.metrics_for = metrics_for
+    app.add_middleware(CompressedPages, minimum_size=SMALLEST, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
     pages = (

@@ -13,7 +13,7 @@ from starlette.types import Send
 
 from sobremesa.core.errors import UserError
 from sobremesa.tables.audience import Signal, is_set
-from sobremesa.web.live.compression import Gzip
+from sobremesa.web.compression import Compression
 
 HEARTBEAT = 10.0
 """So often a stream says that it is still there: what a vanished phone does not acknowledge ends its connection."""
@@ -63,15 +63,15 @@ class TopicStream(StreamingResponse):
         sign of life of a program, while pages give their own.
         """
         self.messages = self._messages(service, topics, beat, pulse, stay)
-        self.gzip = Gzip.accepted(accepts)
+        self.compression = Compression.accepted(accepts)
         headers = {"cache-control": "no-cache", "x-accel-buffering": "no", "vary": "accept-encoding"}
-        if self.gzip is not None:
-            headers["content-encoding"] = "gzip"
+        if self.compression is not None:
+            headers["content-encoding"] = self.compression.name
         super().__init__(self._written(), headers=headers)
 
     async def _written(self) -> AsyncGenerator[bytes, None]:
         async for message in self.messages:
-            yield message if self.gzip is None else self.gzip.compress(message)
+            yield message if self.compression is None else self.compression.compress(message)
 
     async def stream_response(self, send: Send) -> None:
         """Send it, and note at once when its visitor is gone."""
@@ -79,8 +79,8 @@ class TopicStream(StreamingResponse):
             async with aclosing(self.messages):
                 await super().stream_response(send)
         finally:
-            if self.gzip is not None:
-                self.gzip.close()
+            if self.compression is not None:
+                self.compression.close()
 
     @staticmethod
     async def _messages(
