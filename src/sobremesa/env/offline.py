@@ -21,8 +21,8 @@ def dataset(
 ) -> MinariDataset:
     """Play games of a title with a bot on the learner's seat, and keep them as a data set.
 
-    The name is as Minari wants it (`games/greedy-v0`), the arguments are the environment's; observations are flat. Raises
-    `UserError` for what cannot be.
+    The name is as Minari wants it (`games/greedy-v0`), the arguments are the environment's; observations are flat.
+    Raises `UserError` for what cannot be.
     """
     if games < 1:
         raise UserError("no-games", given=games)
