@@ -96,20 +96,20 @@ async def test_of_an_experiment_the_tables_that_are_set_up_alike_are_compared(se
     assert len({tables[number].table.header.options["periods"] for number in compared}) == 1
 
 
-async def test_expert_tells_a_choice_that_loses_from_one_that_does_not(services: Services) -> None:
+async def test_expert_tells_choices_apart_also_where_they_show_only_in_the_end(services: Services) -> None:
     _, tables = await begun(services, 8)
     for number, live in enumerate(tables):
-        for _ in range(12):
-            await act(services, live, number, (number * 3) % len(live.table.need_match().state.legal()))
+        await act(services, live, number, number)
     apart = parted(tables_of(tables))
     assert apart is not None
     assert apart.moment is not None
-    found = expected(apart.moment, [choice.action for choice in apart.choices])
-    assert len(found) == len(apart.choices) == 2
+    assert apart.moment.state().when() == "period 0", "they parted when they chose their plans"
+    actions = [choice.action for choice in apart.choices]
+    found = expected(apart.moment, actions)
+    assert len(found) == len(actions) == 2
+    assert found[0] != found[1]
     assert all(0.0 < one < 1.0 for one in found)
-    assert found == expected(apart.moment, [choice.action for choice in apart.choices]), (
-        "the same luck, the same answer"
-    )
+    assert found == expected(apart.moment, actions), "the same luck, the same answer"
 
 
 async def test_answers_are_counted_or_written_out_and_the_whole_prints_as_pdf(services: Services) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.classroom import Classroom, OpenClass, Settings, Treatment
+from sobremesa.classroom.settings import read_treatments
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
 from sobremesa.tables import HOST, OpenTable, log, read_table
@@ -371,6 +372,19 @@ async def test_treatments_are_dealt_in_balance_and_by_the_seed(services: Service
         assert live.table.hints == (group.treatment == 0)
     same = Classroom(one.room.header)
     assert same.treatments(8) == [group.treatment for group in one.room.groups]
+
+
+async def test_a_treatment_may_be_another_edition_with_its_own_content(services: Services) -> None:
+    treatments = read_treatments("chilean: periods=4\nbritish: edition=en hints=no bots=easy")
+    assert treatments[1] == Treatment("british", {}, False, "easy", "en")
+    one = await begun(services, 8, treatments=treatments)
+    tables = await services.classes.all_tables(one)
+    assert {one.room.groups[n].treatment: live.table.header.edition for n, live in enumerate(tables)} == {
+        0: "es", 1: "en",
+    }  # fmt: skip
+    with pytest.raises(UserError) as error:
+        await open_class(services, treatments=read_treatments("x: edition=fr"))
+    assert refusal(error) == "unknown-edition"
 
 
 async def test_a_deleted_class_leaves_nothing_behind(services: Services) -> None:

@@ -404,8 +404,12 @@ async def lesson(school: School, teacher: Teacher, pupils: list[Pupil]) -> list[
             clients = [await browser(pupil.http) for pupil in some]
             for phone, client in zip(phones, clients, strict=True):
                 open_pages.append(group.create_task(phone.follow(client, moved)))
-            playing.append(asyncio.ensure_future(play(phones, clients, moved, waits)))
-        await asyncio.gather(*playing)
+            playing.append((phones, clients, moved))
+        async with asyncio.timeout(2 * LONG):
+            # Everybody has the page open before the first one acts.
+            while any(not phone.shown for phones, _, _ in playing for phone in phones):
+                await asyncio.sleep(0.1)
+        await asyncio.gather(*(play(phones, clients, moved, waits) for phones, clients, moved in playing))
         for task in open_pages:
             task.cancel()
     return waits

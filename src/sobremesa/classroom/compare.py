@@ -229,7 +229,9 @@ def _overview(made: Sequence[TableSheet], lang: str) -> Part:
         standing, seats = some.table.game.standing(state), range(len(some.table.names))
         points = " · ".join(f"{some.table.names[seat]} {standing.points[seat]}" for seat in seats)
         phase = str(some.table.game.scene(state, lang, some.table.names).phase)
-        ended = str(some.table.game.rules.says(standing.rule, lang)) if standing.rule else say("stood", phase=phase)
+        winners = [some.table.names[seat] for seat in standing.winners] if len(some.table.names) > 1 else []
+        ended = say("stood", phase=phase) if not some.is_finished else say("finished", names=listed(lang, winners),
+                                                                          count=len(winners))  # fmt: skip
         rows.append((_name(some, lang), points, ended, str(len(some.table.acts))))
     head = tuple(say(key) for key in ("table-head", "points", "ended", "actions"))
     return Part("facts", say("compared"), "", Figures(head, tuple(rows)))

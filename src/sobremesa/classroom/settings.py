@@ -29,6 +29,8 @@ class Treatment:
     options: dict[str, Value] = field(default_factory=dict)
     hints: bool | None = None
     bots: str = ""
+    edition: str = ""
+    """Another edition of the title: its content and its rules."""
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,13 @@ class Settings:
 
     def setup(self, treatment: int = -1) -> Setup:
         """Return the setup of a table, if need be with a treatment. Raises `UserError` for what cannot be."""
-        own = self.treatments[treatment].options if treatment >= 0 else {}
+        own = self.treatments[treatment] if treatment >= 0 else Treatment("")
         clock: dict[str, Value] = {CLOCK: True} if self.has_clock else {}
         meta = find_game(self.game).meta
         return meta.setup(
-            players=self.players, edition=self.edition, level=self.level, options={**clock, **self.options, **own}
-        )
+            players=self.players, edition=own.edition or self.edition, level=None if own.edition else self.level,
+            options={**clock, **self.options, **own.options},
+        )  # fmt: skip
 
     def write(self) -> str:
         """Return the settings as they are stored."""
@@ -132,7 +135,8 @@ def checked(settings: Settings) -> Settings:
 
 
 def read_treatments(typed: str) -> tuple[Treatment, ...]:
-    """Return treatments as they are typed, one a line: a name, a colon, then `option=value`, `hints=no`, `bots=easy`.
+    """Return treatments as they are typed, one a line: a name, a colon, then `option=value`, `hints=no`, `bots=easy`,
+    `edition=en`.
 
     Raises `UserError` for a line that is none.
     """
@@ -143,7 +147,9 @@ def read_treatments(typed: str) -> tuple[Treatment, ...]:
         values = {key: value for key, equals, value in parts if equals and key and value}
         if not colon or not name.strip() or len(values) != len(parts):
             raise UserError("class-treatment", given=line[:80])
-        options: dict[str, Value] = {key: value for key, value in values.items() if key not in ("hints", "bots")}
+        options: dict[str, Value] = {
+            key: value for key, value in values.items() if key not in ("hints", "bots", "edition")
+        }
         hints = None if "hints" not in values else values["hints"].lower() in ("yes", "on", "1", "true", "sí", "si")
-        found.append(Treatment(name.strip()[:40], options, hints, values.get("bots", "")))
+        found.append(Treatment(name.strip()[:40], options, hints, values.get("bots", ""), values.get("edition", "")))
     return tuple(found)

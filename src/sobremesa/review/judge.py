@@ -15,6 +15,11 @@ ROUNDS = (0.125, 0.5, 0.5)
 """In how many pairs of trials, as parts of the search, two actions meet again. Most differences do not outlive the
 short round. The long ones are two, because within one tree trials follow each other and err together."""
 
+HORIZONS = (-1, 0)
+"""How far actions are tried out: as far as bots look; if nothing shows there, as while the table is set, to the end."""
+SAME = 1e-6
+"""What comes of two actions is the same if it differs by less."""
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -73,12 +78,16 @@ def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: 
 
 def try_out(game: Game, state: State, actions: Sequence[int], trials: int, seed: int) -> list[float]:
     """Return what the seat in turn may expect (0 to 1) of each of these actions, all tried out with the same luck."""
-    search = Search(state, game.expert, Rng(seed))
-    nodes = [_node(search, action) for action in actions]
-    search.live = list(nodes)
-    for _ in range(trials * len(nodes)):
-        search.descend()
-    return [float(node.mean()) for node in nodes]
+    for horizon in HORIZONS:
+        search = Search(state, game.expert, Rng(seed), horizon=horizon)
+        nodes = [_node(search, action) for action in actions]
+        search.live = list(nodes)
+        for _ in range(trials * len(nodes)):
+            search.descend()
+        found = [float(node.mean()) for node in nodes]
+        if max(found) - min(found) > SAME:
+            break
+    return found
 
 
 def _node(search: Search, action: int) -> Node:

@@ -16,6 +16,10 @@ answer-head = What happened
 said-head = Answer
 fact-edition = Edition
 fact-people = People
+finished = { $count ->
+    [0] It ended
+   *[other] Won by { $names }
+}
 stood = It stood at: { $phase }
 parted = Where did the tables part?
 parted-text = All had the same luck and decided the same in the first { $count } actions. They parted here: { $place }.

@@ -16,6 +16,11 @@ answer-head = Qué pasó
 said-head = Respuesta
 fact-edition = Edición
 fact-people = Personas
+finished = { $count ->
+    [0] Terminó
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
 stood = Quedó en: { $phase }
 parted = ¿Dónde se separaron las mesas?
 parted-text = Todas tuvieron la misma suerte y decidieron lo mismo en las primeras { $count } acciones. Se separaron aquí: { $place }.

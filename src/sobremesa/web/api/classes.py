@@ -25,7 +25,9 @@ async def class_open(request: Request, visitor: Looking, wish: schemas.ClassWish
     check_rate(request, "creating")
     title = find_game(wish.game)
     setup = title.meta.setup(edition=wish.edition, level=wish.level, players=wish.players, options=wish.options)
-    treatments = tuple(Treatment(one.name, dict(one.options), one.hints, one.bots) for one in wish.treatments)
+    treatments = tuple(
+        Treatment(one.name, dict(one.options), one.hints, one.bots, one.edition) for one in wish.treatments
+    )
     settings = Settings(
         game=title.meta.id, edition=setup.edition, level=setup.level, players=setup.players,
         options={name: setup.options[name] for name in wish.options}, names=distinct(map(read_name, wish.names)),

@@ -238,6 +238,7 @@ class TreatmentWish(Given):
     options: Options = Field(default_factory=dict, max_length=40)
     hints: bool | None = None
     bots: Word = ""
+    edition: Word = ""
 
 
 class ClassWish(Given):

@@ -28,7 +28,7 @@ teach-stand-ins = If someone is away, a bot plays for them
 teach-bots = Who takes the free seats
 teach-experiment = Experiment
 teach-treatments = Treatments
-teach-treatments-help = One on each line: a name, a colon and option=value. Hints and bots may differ too. They are dealt evenly to the tables.
+teach-treatments-help = One on each line: a name, a colon and option=value. The edition (edition=en), the hints (hints=no) and the bots (bots=easy) may differ too. They are dealt evenly to the tables.
 teach-consent = Consent text
 teach-rate = Payment per point
 teach-seed = Seed

@@ -28,7 +28,7 @@ teach-stand-ins = Si alguien no está, un bot juega por esa persona
 teach-bots = Quién ocupa los lugares libres
 teach-experiment = Experimento
 teach-treatments = Tratamientos
-teach-treatments-help = Uno por línea: un nombre, dos puntos y opción=valor. También puedes cambiar las pistas y los bots. Se reparten por igual entre las mesas.
+teach-treatments-help = Uno por línea: un nombre, dos puntos y opción=valor. También puedes cambiar la edición (edition=en), las pistas (hints=no) y los bots (bots=easy). Se reparten por igual entre las mesas.
 teach-consent = Texto de consentimiento
 teach-rate = Pago por punto
 teach-seed = Semilla
