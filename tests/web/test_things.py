@@ -69,7 +69,9 @@ def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_
     page.wait_for_function("() => document.activeElement.id === 'square-11'")
     page.wait_for_function("() => !document.querySelector('#inspect').hidden")
     page.click("#square-10")
-    page.wait_for_function("() => document.querySelector('#inspect').textContent.includes('deuda.square.solidarity_aid')")
+    page.wait_for_function(
+        "() => document.querySelector('#inspect').textContent.includes('deuda.square.solidarity_aid')"
+    )
     page.keyboard.press("Escape")
     page.wait_for_selector("#table:not(.inspecting)")
     assert page.locator("#square-10[tabindex]").count() == 0 or page.locator("#square-10.target").count()
