@@ -8,7 +8,7 @@ import pytest
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
 from sobremesa.tables import OpenTable, Seat, log
-from sobremesa.tables.deals import deal_again, seed_of_day, standing
+from sobremesa.tables.deals import clear_names, deal_again, ranking, seed_of_day, standing
 from tests.tables.conftest import ANA, BETO, play_on
 
 pytestmark = pytest.mark.anyio
@@ -60,3 +60,42 @@ def test_the_deal_of_a_day_is_one_for_each_title_and_day() -> None:
     seeds = {seed_of_day(game, date(2026, 1, day)) for game in ("planeta", "deuda") for day in (1, 2)}
     assert len(seeds) == 4
     assert all(0 <= seed < 2**53 for seed in seeds)
+
+
+async def test_a_ranking_is_of_all_deals_with_the_same_options_and_says_how_one_stands(services: Services) -> None:
+    mine, theirs = await solo(services, ANA, 1), await solo(services, BETO, 2)
+    other = await services.tables.create(
+        "planeta", ANA, [Seat(log.SCREEN, "Ana")], options={"faces": True}, seed=3, start=True
+    )
+    unfinished = await solo(services, ANA, 4)
+    lobby = await services.tables.create("planeta", ANA, [Seat(log.OPEN)])
+    await play_on(services, theirs, 60, random.Random(1), lambda _: BETO)
+    for live, key in ((mine, ANA), (other, ANA), (theirs, BETO)):
+        if not live.table.is_over:
+            await end(services, live, key)
+    found = await ranking(services.tables, "planeta", mine.table.header.setup, ANA)
+    codes = {outcome.code for outcome in found.outcomes}
+    # Games of other tests may be in the same database.
+    assert codes >= {mine.table.header.code, theirs.table.header.code}
+    assert not codes & {live.table.header.code for live in (other, unfinished, lobby)}
+    assert mine.table.header.code in {outcome.code for outcome in found.own.outcomes}
+    assert theirs.table.header.code not in {outcome.code for outcome in found.own.outcomes}
+    better = sum(outcome.points > found.own.best for outcome in found.outcomes)
+    assert found.own_place == better + 1
+    assert found.best >= found.mean
+
+
+async def test_a_host_clears_the_names_of_a_game_that_is_over_and_nobody_else_does(services: Services) -> None:
+    live = await solo(services)
+    setup = live.table.header.setup
+    with pytest.raises(UserError, match="once the game is over"):
+        await clear_names(services.tables, live, ANA, "en")
+    await end(services, live, ANA)
+    with pytest.raises(UserError):
+        await clear_names(services.tables, live, BETO, "en")
+    await clear_names(services.tables, live, ANA, "en")
+    found = await ranking(services.tables, "planeta", setup, ANA)
+    named = [outcome.name for outcome in found.outcomes if outcome.code == live.table.header.code]
+    assert named == ["Player 1"]
+    assert "Ana" not in live.table.record()
+    assert live.table.is_over

@@ -203,6 +203,27 @@ async def test_a_thought_that_kills_its_process_every_time_stops_neither_its_tab
     assert thinker.died >= 3
     assert "a simpler one plays" in caplog.text
     assert deadly.is_suspect
+    assert deadly.failed >= 0, "everybody at the table sees that its bot failed"
+    assert other.failed == -1
+    thinker.is_deadly = False
+    await wait_for(services, deadly, lambda _: deadly.failed == -1)
+    await services.shutdown()
+
+
+async def test_a_bot_that_never_comes_to_an_end_is_played_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sobremesa.tables.driver.ENDLESS", 0.1)
+
+    class Endless(Thinker):
+        async def choose(self, *args: Any, **kwargs: Any) -> int:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    services = Services(Store(url), pace=0, thinker=Endless(1))
+    await services.startup()
+    live = await services.tables.create("elplan", ANA, BOTS, start=True)
+    first = live.table.n
+    await wait_for(services, live, lambda table: table.n > first + 2)
+    assert live.failed >= 0
     await services.shutdown()
 
 

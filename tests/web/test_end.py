@@ -50,9 +50,9 @@ def test_the_story_is_played_with_captions_and_a_step_stops_it(open_page: Open, 
     page.wait_for_selector("#story-moments li")
     first = page.locator("#story-moments a").first
     page.click("#story-play")
-    page.wait_for_function("document.querySelector('#story-caption').textContent.includes('%')")
+    page.wait_for_function("() => document.querySelector('#story-caption').textContent.includes('%')")
     start, end = int(first.get_attribute("data-from") or 0), int(first.get_attribute("data-to") or 0)
-    page.wait_for_function(f"Number(document.querySelector('#replay').dataset.at) >= {max(start, end - 6)}")
+    page.wait_for_function(f"() => Number(document.querySelector('#replay').dataset.at) >= {max(start, end - 6)}")
     check(page)
 
 

@@ -54,7 +54,7 @@ def told_in(game: Game) -> tuple[str, float]:
 def explain(
     reasons: Reasons, game: Game, state: State, lang: str, names: Sequence[str] = (), *, notation: bool = True
 ) -> list[str]:
-    """Return sentences: what the bot would do and expects of it, then the two next best and what they would cost.
+    """Return sentences: what the bot would do, why and what it expects of it, then the two next best and their cost.
 
     Where actions are typed, each sentence ends with how its action is written.
     """
@@ -69,7 +69,9 @@ def explain(
         return [say("only", best)]
     if best.tried == 0:
         return [say("first-sight", best)]
-    lines = [say(f"best-{unit}", best, expected=round(best.expected * whole))]
+    reason = game.why(state, best.action, lang, names)
+    expects = _TEXTS.say(lang, f"expects-{unit}", expected=round(best.expected * whole))
+    lines = [" ".join(filter(None, (say("best", best), reason, expects)))]
     for option in others:
         less = best.expected - option.expected
         if less < CLOSE:

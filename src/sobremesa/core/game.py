@@ -25,6 +25,7 @@ from sobremesa.core.state import Result, State
 from sobremesa.core.talk import COMMON, Talk
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
+from sobremesa.core.things import Thing
 from sobremesa.core.vocabulary import LONGEST, SeatKind, Speech, Vocabulary
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Game(ABC, Generic[S]):
     """Its box on the first page."""
     asides: frozenset[str] = frozenset()
     """The kinds of events that a recap leaves out: steps on the way to what counts."""
+    goal_symbol: str = "flag"
+    """The symbol beside its goal; texts `goal`, and `goal-1` to `goal-5` for the rules in five lines."""
     talk: Talk = COMMON
     """What people may say to each other at its tables, by kind; texts `talk-PHRASE`."""
     tallies: tuple[Tally, ...] = ()
@@ -142,6 +145,11 @@ class Game(ABC, Generic[S]):
     def name(self, lang: str) -> str:
         """Return the title's name."""
         return self.texts.say(lang, "title")
+
+    def goal(self, lang: str) -> tuple[str, ...]:
+        """Return what one plays for and then the rules in a few lines; nothing if the title does not say."""
+        keys = ("goal", *(f"goal-{n}" for n in range(1, 6)))
+        return tuple(self.texts.say(lang, key) for key in keys if self.texts.has(lang, key))
 
     def credits(self, lang: str) -> list[tuple[str, str]]:
         """Return who made it: each role with its names; nothing if its book names nobody."""
@@ -280,6 +288,14 @@ class Game(ABC, Generic[S]):
             Scored(numeral(lang, points), CORE.say(lang, "scored-points", points=points))
             for points in self.score(state)
         )
+
+    def why(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return why an action may be good, as one sentence from the game's own figures; nothing if there is none."""
+        return ""
+
+    def things(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
+        """Return what lies on the board, by the ids it has there, for whoever asks; nothing if a title does not say."""
+        return ()
 
     def standing(self, state: S) -> Result:
         """Return how the game ended; of one that has not, the points as they stand: nobody has won, by no rule."""

@@ -227,6 +227,17 @@ class Store:
             rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most))
             return [str(code) for (code,) in rows]
 
+    def of_setup(self, game: str, edition: str, level: int, players: int, options: str, most: int) -> list[str]:
+        """Return the codes of the tables of one setup, the newest first; `options` as they are stored."""
+        tables = schema.tables
+        wanted = select(tables.c.code).where(
+            tables.c.game == game, tables.c.edition == edition, tables.c.level == level, tables.c.players == players,
+            tables.c.options == options, tables.c.parent == "",
+        )  # fmt: skip
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most))
+            return [str(code) for (code,) in rows]
+
     # -- classes ---------------------------------------------------------------------------------
 
     def class_of(self, code: str) -> StoredClass | None:

@@ -1,19 +1,24 @@
 """The same deal: tables of one setup whose luck comes from the same seed, and how their games ended."""
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from hashlib import blake2b
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
+from sobremesa.store import Entry
 from sobremesa.tables import log
 from sobremesa.tables.log import Seat
 from sobremesa.tables.open import OpenTable
 from sobremesa.tables.service import Tables
+from sobremesa.tables.table import Decided, Table
 
 MOST = 50
 """So many tables of a deal are compared, the newest."""
+RANKED = 100
+"""So many tables with the same map and options, the newest."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,8 @@ class Outcome:
     points: int
     place: int
     is_mine: bool
+    is_hosted: bool
+    """Whether it is a table of one's own."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,16 @@ class Standing:
         """The mean of all points; there must be some outcome."""
         return sum(outcome.points for outcome in self.outcomes) / len(self.outcomes)
 
+    @property
+    def own(self) -> "Standing":
+        """Return one's own results."""
+        return Standing(tuple(outcome for outcome in self.outcomes if outcome.is_mine))
+
+    @property
+    def own_place(self) -> int:
+        """Return how one's best result stands among all; there must be one."""
+        return 1 + sum(outcome.points > self.own.best for outcome in self.outcomes)
+
 
 def seed_of_day(game: str, day: date) -> int:
     """Return the seed of a title's deal of the day: the same on every server."""
@@ -51,21 +68,52 @@ def seed_of_day(game: str, day: date) -> int:
 
 async def standing(tables: Tables, game: str, setup: Setup, seed: int, key: str) -> Standing:
     """Return how all finished games of a deal on this server ended; `key` tells which results are one's own."""
+    return await _standing(tables, await tables.store.ask(tables.store.of_seed, game, seed, MOST), setup, key)
+
+
+async def ranking(tables: Tables, game: str, setup: Setup, key: str) -> Standing:
+    """Return how finished games with the same map and options ended on this server, whatever their deal."""
+    options = json.dumps(dict(setup.options))
+    wanted = game, setup.edition, setup.level, setup.players, options, RANKED
+    return await _standing(tables, await tables.store.ask(tables.store.of_setup, *wanted), setup, key)
+
+
+async def _standing(tables: Tables, codes: Sequence[str], setup: Setup, key: str) -> Standing:
     found = []
-    for code in await tables.store.ask(tables.store.of_seed, game, seed, MOST):
+    for code in codes:
         live = await tables.open.find(code)
         table = live.table
-        result = table.result
+        result = table.result if table.match is not None and not table.is_stopped else None
         # A branch has the first actions of another game; it is no attempt of its own.
         if result is None or table.header.setup != setup or table.header.parent or table.is_entered:
             continue
         mine = await tables.open.seats(live, key) if key else frozenset()
         found += [
-            Outcome(code, seat.name, int(result.points[n]), int(result.ranks[n]), n in mine)
+            Outcome(code, seat.name, int(result.points[n]), int(result.ranks[n]), n in mine, log.HOST in mine)
             for n, seat in enumerate(table.seats)
             if seat.kind != log.BOT
         ]
     return Standing(tuple(sorted(found, key=lambda outcome: -outcome.points)))
+
+
+async def clear_names(tables: Tables, live: OpenTable, key: str, lang: str) -> None:
+    """Have people at a table be called by their seats from now on: here, in its log and in all rankings.
+
+    Only the host may, once the game is over. Raises `UserError`.
+    """
+    await tables.need_host(live, key)
+    if not live.table.is_over:
+        raise UserError("names-too-early")
+
+    def decide(table: Table) -> Decided:
+        named = [
+            (n, replace(seat, name=table.game.texts.say(lang, "seat", number=n + 1)))
+            for n, seat in enumerate(table.seats)
+            if seat.is_person
+        ]
+        return Decided([Entry(log.SEAT, n, 0, seat.write()) for n, seat in named if seat != table.seats[n]])
+
+    await tables.open.change(live, decide)
 
 
 def need_over(live: OpenTable) -> None:

@@ -29,6 +29,8 @@ LONGEST = 60.0
 """But never longer than this."""
 SIMPLE = "easy"
 """Plays, at once and without a process of its own, where the bot itself cannot."""
+ENDLESS = 180.0
+"""A bot that has not chosen after so many seconds never will."""
 BEHIND = 5.0
 """Where nobody watches, bots let those go first that are to move up to so many seconds later."""
 
@@ -100,7 +102,10 @@ class Driver:
         while (bot := self._bot(live)) and live.is_attended:
             at = live.table.at
             try:
+                seat = live.table.turn
                 await self._move(live, bot if not faults else SIMPLE)
+                if not faults and live.failed == seat:
+                    self._note(live, -1)
                 faults = 0
             except UserError:
                 # Somebody may have taken something back while it thought; if not, the store is away.
@@ -108,8 +113,14 @@ class Driver:
                     await asyncio.sleep(RETRY)
             except Exception:
                 faults += 1
+                self._note(live, live.table.turn)
                 LOG.exception("the %s bot of table %s failed, a simpler one plays", bot, live.table.header.code)
                 await asyncio.sleep(0 if faults == 1 else min(LONGEST, RETRY * 2**faults))
+
+    def _note(self, live: "OpenTable", seat: int) -> None:
+        """Have everybody at the table see that a bot failed, or plays again."""
+        live.failed = seat
+        live.send()
 
     async def _move(self, live: "OpenTable", bot: str) -> None:
         tables, table = self.tables, live.table
@@ -127,12 +138,11 @@ class Driver:
             return await asyncio.to_thread(choose, game, setup, numbers, bot, seed)
         behind = 0.0 if live.watchers else BEHIND
         try:
-            action = await self.tables.thinker.choose(
-                game, setup, numbers, bot, seed, behind=behind, alone=live.is_suspect
-            )
+            thought = self.tables.thinker.choose(game, setup, numbers, bot, seed, behind=behind, alone=live.is_suspect)
+            action = await asyncio.wait_for(thought, ENDLESS)
         except UserError as error:
             raise RuntimeError(str(error)) from error
-        except BrokenProcessPool:
+        except (BrokenProcessPool, TimeoutError):
             live.is_suspect = True
             raise
         live.is_suspect = False

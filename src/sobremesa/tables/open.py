@@ -58,6 +58,8 @@ class OpenTable(Audience):
     """Whether its bots are at it."""
     is_suspect: bool = False
     """Whether a bot's thought has brought down its process here: until one succeeds they are thought alone."""
+    failed: int = -1
+    """The seat whose bot could not move by itself the last time, or -1: a simpler one plays for it."""
     growth: Growth = field(default_factory=Growth)
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats each key may act for, as far as they have been asked for."""

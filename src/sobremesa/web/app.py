@@ -46,6 +46,7 @@ from sobremesa.web.routes import (
     table,
     talk,
     teach,
+    things,
 )
 from sobremesa.web.routes.metrics import Metrics, Timed
 from sobremesa.web.security.guard import LARGEST, Guard, own_names
@@ -106,6 +107,7 @@ def create_app(
         lobby,
         table,
         talk,
+        things,
         hints,
         branches,
         result,

@@ -73,6 +73,8 @@ STATUS = {
     "table-change-rate": 429,
     "talk-rate": 429,
     "talk-off": 409,
+    "deal-too-early": 409,
+    "names-too-early": 409,
     "too-large": 413,
     "too-often": 429,
     "too-many-codes": 429,

@@ -1,7 +1,8 @@
 only = There is only one thing you can do: { $action }.
 first-sight = At first sight I would do this: { $action }.
-best-wins = I would do this: { $action }. That gives me a { $expected } % chance of winning.
-best-points = I would do this: { $action }. I expect to end with about { $expected } points.
+best = I would do this: { $action }.
+expects-wins = That gives me a { $expected } % chance of winning.
+expects-points = I expect to end with about { $expected } points.
 close = Nearly as good: { $action }.
 next-wins = Rather not: { $action }. The chance of winning would drop by { $less ->
     [one] 1 percentage point

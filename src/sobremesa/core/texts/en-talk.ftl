@@ -14,3 +14,4 @@ talk-game = Good game!
 error-talk-off = Nobody talks at this table. The host can switch it on.
 error-no-phrase = There is no phrase “{ $given }”. There are: { $accepted }.
 error-talk-rate = You said a lot at once. Wait a moment; nothing was said.
+error-names-too-early = Names can be cleared once the game is over.

@@ -14,3 +14,4 @@ talk-game = ¡Buena partida!
 error-talk-off = En esta mesa no se conversa. El anfitrión puede permitirlo.
 error-no-phrase = No existe la frase «{ $given }». Existen: { $accepted }.
 error-talk-rate = Dijiste muchas cosas seguidas. Espera un momento; no se dijo nada.
+error-names-too-early = Los nombres se pueden borrar cuando la partida termina.

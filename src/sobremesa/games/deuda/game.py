@@ -15,6 +15,7 @@ from sobremesa.core.scene import Scene
 from sobremesa.core.scored import Scored
 from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
+from sobremesa.core.things import Thing
 from sobremesa.games.deuda.bots.expert import DeudaExpert
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import Content
@@ -32,7 +33,9 @@ from sobremesa.games.deuda.view.paper import printed
 from sobremesa.games.deuda.view.scene import table
 from sobremesa.games.deuda.view.targets import short, targets
 from sobremesa.games.deuda.view.text import panels, sentences
+from sobremesa.games.deuda.view.things import things
 from sobremesa.games.deuda.view.vocabulary import WORDS
+from sobremesa.games.deuda.view.why import why
 
 EXPERT = DeudaExpert()
 
@@ -63,6 +66,7 @@ class DeudaGame(Game[Deuda]):
         ("pacts", ("pact", "no-pirating", "union", "club", "lift-it", "sell-me", "same-boat")),
         ("threats", ("pirate-back", "barrier", "outbid", "remember", "pay-up", "embargo")),
     )
+    goal_symbol = "tall-factory"
     tallies = TALLIES
 
     @property
@@ -107,6 +111,15 @@ class DeudaGame(Game[Deuda]):
             else Scored("", self.texts.say(lang, "scored-bankrupt"))
             for seat, points in enumerate(self.score(state))
         )
+
+    def why(self, state: Deuda, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return why an action may be good, in one sentence."""
+        return why(state, action, self.speech(state, lang, names))
+
+    def things(self, state: Deuda, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
+        """Return what lies on the board."""
+        speech = self.speech(state, lang, names)
+        return tuple(things(state, table(state, speech), speech))
 
     def asks(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""

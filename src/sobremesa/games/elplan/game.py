@@ -14,6 +14,7 @@ from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
+from sobremesa.core.things import Thing
 from sobremesa.core.verbs import Argument, Verb
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
 from sobremesa.games.elplan.content.comparison import remarks
@@ -34,7 +35,9 @@ from sobremesa.games.elplan.view.paper import printed
 from sobremesa.games.elplan.view.scene import table
 from sobremesa.games.elplan.view.targets import brief, targets
 from sobremesa.games.elplan.view.text import in_words, panels
+from sobremesa.games.elplan.view.things import things
 from sobremesa.games.elplan.view.vocabulary import WORDS
+from sobremesa.games.elplan.view.why import why
 
 
 class ElPlanGame(Game[ElPlan]):
@@ -94,6 +97,7 @@ class ElPlanGame(Game[ElPlan]):
         ("pacts", ("you-sell", "share-city", "divide", "not-too-much", "online-shop", "together")),
         ("threats", ("first-there", "flood", "that-card", "export-first", "summary", "see-you")),
     )
+    goal_symbol = "bulb"
     tallies = TALLIES
 
     def first(self, setup: Setup) -> ElPlan:
@@ -128,6 +132,15 @@ class ElPlanGame(Game[ElPlan]):
     def score(self, state: ElPlan) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return tuple(int(points(state, seat)) for seat in range(int(state.parameters.players)))
+
+    def why(self, state: ElPlan, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return why an action may be good, in one sentence."""
+        return why(state, action, self.speech(state, lang, names))
+
+    def things(self, state: ElPlan, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
+        """Return what lies on the board."""
+        speech = self.speech(state, lang, names)
+        return tuple(things(table(state, speech), speech, state.parameters.setup.edition))
 
     def asks(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""

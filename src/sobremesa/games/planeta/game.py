@@ -13,6 +13,7 @@ from sobremesa.core.motion import Motion
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
+from sobremesa.core.things import Thing
 from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
 from sobremesa.games.planeta.content.model import Content
@@ -29,7 +30,9 @@ from sobremesa.games.planeta.view.paper import printed
 from sobremesa.games.planeta.view.scene import in_words, table
 from sobremesa.games.planeta.view.targets import short, targets
 from sobremesa.games.planeta.view.text import panels
+from sobremesa.games.planeta.view.things import things
 from sobremesa.games.planeta.view.vocabulary import WORDS
+from sobremesa.games.planeta.view.why import why
 
 
 class PlanetaGame(Game[Planeta]):
@@ -58,6 +61,7 @@ class PlanetaGame(Game[Planeta]):
     heuristic = PlanetaHeuristic()
     content = Content
     cover = Cover(30, 5, x=372, y=330, scale=0.82, ground="night", dice=((5, 572, 330, 14),), ink="blue")
+    goal_symbol = "flag"
     tallies = TALLIES
 
     def first(self, setup: Setup) -> Planeta:
@@ -94,6 +98,15 @@ class PlanetaGame(Game[Planeta]):
     def score(self, state: Planeta) -> tuple[int, ...]:
         """Return the player's total as it stands."""
         return (int(total(state)),)
+
+    def why(self, state: Planeta, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return why an action may be good, in one sentence."""
+        return why(state, action, self.speech(state, lang, names))
+
+    def things(self, state: Planeta, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
+        """Return what lies on the board."""
+        speech = self.speech(state, lang, names)
+        return tuple(things(state, table(state, speech), speech))
 
     def asks(self, state: Planeta, lang: str = "es", names: Sequence[str] = ()) -> str:
         """Return the sentence of the scene."""

@@ -22,7 +22,7 @@ class Line:
 def lines(table: Table, lang: str) -> list[Line]:
     """Return the whole log in sentences, the oldest first."""
     match = table.need_match()
-    log = rendered(match, "log", 0, lang, list[Line])
+    log = rendered(match, "log", table.names, lang, list[Line])
     fresh, first, last = [], len(log), len(match.turns)
     for number in range(first, last):
         events = match.events[match.marks[number] : match.marks[number + 1]]

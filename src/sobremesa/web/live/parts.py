@@ -46,7 +46,7 @@ async def viewer_of(tables: Tables, live: OpenTable, visitor: Visitor, where: st
 
 async def page_of(tables: Tables, live: OpenTable, viewer: Viewer, hint: str = "") -> Page:
     """Return the table as a viewer sees it now; with a hint, if they asked for one without scripts."""
-    there = There(await tables.presence.present(live), await tables.presence.looking(live))
+    there = There(await tables.presence.present(live), await tables.presence.looking(live), live.failed)
     pages = pages_of(live.table)
     pages.follow((live.table.n, there))
     return pages.page((viewer, hint), "table", lambda: fragment(pages, live, viewer, there, hint))
@@ -68,6 +68,7 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
         parts_of(pages, seen, viewer, rows(seen), base, replay=f"{base}/replay"),
         moment=moment_of(pages, seen, viewer, base),
         nav=nav_of(pages, seen, viewer, base),
+        goal=Template(pages, viewer.lang, base)("_goal.html", game=seen.game),
     )
     return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
 
@@ -86,6 +87,7 @@ class Parts:
     picked: Markup
     moment: Markup = Markup()
     nav: Markup = Markup()
+    goal: Markup = Markup()
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,8 @@ def _row(view: View, number: int) -> Row:
     note = ""
     if seat.bot:
         note = "" if seat.kind == log.BOT else "stand-in"
+        if number == view.there.failed:
+            note = "bot-failed"
     elif seat.kind == log.PERSON and not looks:
         note = "elsewhere" if number in view.there.present else "away"
     lend, to = "", "medium"

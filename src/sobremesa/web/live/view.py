@@ -40,6 +40,8 @@ class There:
 
     present: frozenset[int] = frozenset()
     looking: frozenset[int] = frozenset()
+    failed: int = -1
+    """The seat whose bot failed, or -1."""
 
 
 @dataclass(frozen=True)

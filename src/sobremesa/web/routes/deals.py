@@ -3,14 +3,14 @@
 from datetime import UTC, date, datetime
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
 from sobremesa.core.names import read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.tables import OpenTable, Seat, log
-from sobremesa.tables.deals import deal_again, need_over, seed_of_day, standing
+from sobremesa.tables.deals import clear_names, deal_again, need_over, ranking, seed_of_day, standing
 from sobremesa.web.deps import At, check_rate, tables_of
 from sobremesa.web.fields import Name
 from sobremesa.web.render import page, say
@@ -40,6 +40,21 @@ async def play_deal(request: Request, visitor: Looking, live: At, name: Name = "
     bots = [Seat(log.BOT, say(visitor.lang, "bot-name", number=n + 1), BOT) for n in range(players)]
     me = _me(live.table.game, visitor.lang, name)
     return _to(response, await deal_again(tables_of(request), live, known.key, me, bots))
+
+
+@router.get("/t/{code}/ranking")
+async def table_ranking(request: Request, visitor: Looking, live: At) -> HTMLResponse:
+    """How everybody fared with the map and the options of a table, whatever their deal, and how one stands oneself."""
+    header = live.table.header
+    found = await ranking(tables_of(request), header.game, header.setup, visitor.key)
+    return page(request, visitor, "ranking.html", game=live.table.game, standing=found, here=f"/t/{header.code}")
+
+
+@router.post("/t/{code}/names")
+async def clear(request: Request, visitor: Looking, live: At) -> Response:
+    """Clear the names of a table that one has hosted."""
+    await clear_names(tables_of(request), live, visitor.key, visitor.lang)
+    return RedirectResponse(f"/t/{live.table.header.code}/ranking", 303)
 
 
 @router.get("/day/{game}")

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
+from sobremesa.core.errors import UserError
 from sobremesa.draw.plot import plot
 from sobremesa.draw.result import Place, result_picture
 from sobremesa.review.story import captions
 from sobremesa.tables import Table
-from sobremesa.tables.deals import need_over
 from sobremesa.tables.rematch import rematch
 from sobremesa.web.deps import At, address, check_rate, reviews_of, tables_of
 from sobremesa.web.live.cache import rendered
@@ -63,7 +63,8 @@ async def story(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 async def picture(request: Request, visitor: Looking, live: At) -> Response:
     """The result as a picture. Raises `UserError` before the game is over."""
     table = live.table
-    need_over(live)
+    if not table.is_over:
+        raise UserError("deal-too-early")
     result = table.result
     assert result is not None
 

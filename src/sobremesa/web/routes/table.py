@@ -53,7 +53,7 @@ async def table_topic(request: Request, asked: Asked) -> Topic:
         return await page_of(tables, live, await viewer_of(tables, live, visitor, address(request)))
 
     return page_topic(
-        asked, live, version=lambda: (live.table.n, live.comings), page=shown,
+        asked, live, version=lambda: (live.table.n, live.comings, live.failed), page=shown,
         visit=tables.presence.visit(live, visitor.key),
     )  # fmt: skip
 

@@ -26,3 +26,21 @@ story = Three moments that decided it
 story-play = Play the story
 story-none = Nothing turned this game: it went its way from beginning to end.
 picture-foot = Played at { $code }, { $date }
+things = What is on the board
+things-none = This game says nothing about its pieces; see its rules.
+thing-owner = { $name }’s
+inspect = What is this?
+key-i = i
+key-i-does = what is this? Go to any thing on the board with Tab or the arrow keys
+goal = The goal
+all-the-rules = All the rules
+ranking = Ranking
+ranking-text = All games on this server with the same map and options, whatever their cards and dice.
+ranking-own = { $count ->
+    [one] You have one result: { $best }.
+   *[other] You have { $count } results. Your best: { $best }. Your mean: { $mean }.
+} Your best is number { $place } of { $all }.
+ranking-none = Nobody has finished a game like this yet.
+clear-names = Clear names
+clear-names-of = Clear the names of the game of { $name }
+bot-failed = had a problem; a simpler bot plays for now

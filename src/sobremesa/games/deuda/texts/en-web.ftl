@@ -52,3 +52,30 @@ headline-exported = { $name } sells its goods in the North { $count } times.
 scored-worth = net worth
 scored-bankrupt = bankrupt
 scored-says = Net worth: cash and what was invested in lands, less the debt. A country that went bankrupt comes last, however deep in debt the others are.
+# -- what a thing is
+thing-here = Here: { $names }.
+thing-boot = A boot stands here.
+thing-raw = Raw material ({ $land }): { $amount }.
+thing-goods = Manufactured goods ({ $land }): { $amount }.
+thing-free = The land is free: whoever lands here may buy it or sell its raw material for { $amount }.
+thing-imf-paid = Whoever lands here buys them from the IMF for { $amount }.
+thing-fee = Whoever lands here pays the owner { $amount }.
+thing-industries = National industries: { $national }. Export industries: { $export }.
+thing-invested = Invested: { $amount }.
+thing-idle = Its industries are closed for now.
+thing-chain = It is part of a chain.
+thing-title = Title of { $land }
+thing-last = Last used: { $card }.
+thing-unseen = Cards nobody has seen: { $count }.
+thing-limit = The next threshold is { $amount }.
+thing-kept = Cards kept
+# -- why a hint says so
+why-notes = Because this is what comes of it: { $notes }.
+why-debt = Because you owe { $debt } and are { $left } away from the next devaluation.
+# -- the goal, and the rules in five lines
+goal = Be the last country standing, or industrialise all twelve lands of the South, before the debt devours you.
+goal-1 = Roll, walk the ring, and do what the square says: in the South you sell raw material or buy its land, in the North you buy what others manufacture.
+goal-2 = Before the dice, build industries on your lands: national ones save you from buying, export ones earn from the others.
+goal-3 = If money is missing, the IMF lends it. Every lap you pay 10 % interest on what you owe.
+goal-4 = At $10,000 and $20,000 your money is devalued: more dice, and a call to the IMF. At $30,000 your lands are auctioned.
+goal-5 = In Latin America you may make deals, pacts and unions, and even refuse the debt together.

@@ -52,3 +52,30 @@ headline-exported = { $name } vende sus productos en el Norte { $count } veces.
 scored-worth = patrimonio
 scored-bankrupt = en bancarrota
 scored-says = Patrimonio: efectivo más lo invertido en tierras, menos la deuda. Quien quebró queda al final, por endeudados que estén los demás.
+# -- qué es cada cosa
+thing-here = Aquí: { $names }.
+thing-boot = Hay una bota aquí.
+thing-raw = Materia prima ({ $land }): { $amount }.
+thing-goods = Manufactura ({ $land }): { $amount }.
+thing-free = La tierra está libre: quien cae aquí puede comprarla o vender su materia prima por { $amount }.
+thing-imf-paid = Quien cae aquí se la compra al FMI por { $amount }.
+thing-fee = Quien cae aquí le paga { $amount } a su dueño.
+thing-industries = Industrias nacionales: { $national }. Industrias de exportación: { $export }.
+thing-invested = Invertido: { $amount }.
+thing-idle = Sus industrias están cerradas por ahora.
+thing-chain = Es parte de una cadena.
+thing-title = Título de { $land }
+thing-last = Última usada: { $card }.
+thing-unseen = Tarjetas que nadie ha visto: { $count }.
+thing-limit = El próximo umbral es { $amount }.
+thing-kept = Tarjetas guardadas
+# -- por qué lo dice una pista
+why-notes = Porque esto resulta de ello: { $notes }.
+why-debt = Porque debes { $debt } y te faltan { $left } para la próxima devaluación.
+# -- la meta, y las reglas en cinco líneas
+goal = Sé el último país en pie, o industrializa las doce tierras del Sur, antes de que te devore la deuda.
+goal-1 = Tira los dados, recorre el tablero y haz lo que dice la casilla: en el Sur vendes materia prima o compras su tierra; en el Norte compras lo que otros fabrican.
+goal-2 = Antes de tirar, construye industrias en tus tierras: las nacionales te ahorran compras, las de exportación te dan ingresos.
+goal-3 = Si te falta plata, el FMI te presta. En cada vuelta pagas 10 % de interés por lo que debes.
+goal-4 = Con $10.000 y $20.000 de deuda tu moneda se devalúa: más dados y una cita en el FMI. Con $30.000 se subastan tus tierras.
+goal-5 = En América Latina puedes hacer tratos, pactos y uniones, e incluso negarte a pagar junto a los demás.

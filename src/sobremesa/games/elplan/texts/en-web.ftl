@@ -103,3 +103,21 @@ headline-imported = { $name } imports { $count } products.
 headline-sold = { $name } sells { $count } products.
 headline-exchanged = { $name } exchanges resources { $count } times.
 headline-innovated = { $name } has { $count } Innovative Ideas!
+# -- what a thing is
+thing-money = Money on it: { $count }.
+thing-stall = In the market: { $count }. Six of a kind are shipped abroad.
+thing-credits = Credit cards left: { $count }.
+thing-count = { $count } of them.
+# -- why a hint says so
+why-both = Because it brings { $gains } for { $costs }.
+why-brings = Because it brings { $gains } and costs nothing.
+why-costs = Because it costs only { $costs } now and pays later.
+why-process = { $process } at work
+why-cards = investment
+# -- the goal, and the rules in five lines
+goal = Turn your products into Ideas: whoever has the most points after the last period wins.
+goal-1 = In each period the route goes through seven districts; in each of them everybody acts in turn.
+goal-2 = Place your entrepreneur on a space: it gives you an advantage in that district.
+goal-3 = Lay resources on your processes to activate them, acquire investments, and make products with what is active.
+goal-4 = In the market you buy what your plan cannot make, and sell for money or energy.
+goal-5 = In District 7 one product of each kind becomes an Idea: a point, and a wildcard for your processes.

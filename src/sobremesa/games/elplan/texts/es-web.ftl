@@ -106,3 +106,21 @@ headline-imported = { $name } importa { $count } productos.
 headline-sold = { $name } vende { $count } productos.
 headline-exchanged = { $name } intercambia recursos { $count } veces.
 headline-innovated = ¡{ $name } tiene { $count } Ideas Innovadoras!
+# -- qué es cada cosa
+thing-money = Dinero aquí: { $count }.
+thing-stall = En el mercado: { $count }. Cuando hay seis iguales, se exportan.
+thing-credits = Créditos que quedan: { $count }.
+thing-count = Hay { $count }.
+# -- por qué lo dice una pista
+why-both = Porque da { $gains } a cambio de { $costs }.
+why-brings = Porque da { $gains } y no cuesta nada.
+why-costs = Porque ahora solo cuesta { $costs } y rinde después.
+why-process = de { $process } en marcha
+why-cards = inversión
+# -- la meta, y las reglas en cinco líneas
+goal = Convierte tus productos en Ideas: gana quien tenga más puntos después del último periodo.
+goal-1 = En cada periodo la ruta pasa por siete distritos; en cada uno, todos actúan por turno.
+goal-2 = Pon a tu emprendedor en un espacio: te da una ventaja en ese distrito.
+goal-3 = Pon recursos en tus procesos para activarlos, adquiere inversiones y produce con lo que está activo.
+goal-4 = En el mercado compras lo que tu plan no sabe hacer, y vendes por dinero o energía.
+goal-5 = En el Distrito 7, un producto de cada tipo se convierte en una Idea: un punto y un comodín para tus procesos.
