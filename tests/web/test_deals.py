@@ -16,6 +16,9 @@ def test_a_finished_game_can_be_dealt_again(server: Server, client: httpx.Client
     shown = client.get(f"/t/{code}/deal")
     assert shown.status_code == 200
     assert f"/t/{code}/replay?at=0" in shown.text
+    ranked = client.get(f"/t/{code}/ranking")
+    assert ranked.status_code == 200
+    assert f"/t/{code}/replay?at=0" in ranked.text, "and stands in the ranking of its options"
     made = client.post(f"/t/{code}/deal", data={"name": "Caro"}, headers={"origin": server.url})
     assert made.status_code == 303
     mine = made.headers["location"]

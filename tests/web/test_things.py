@@ -15,7 +15,7 @@ TITLES = {"planeta": 1, "deuda": 3, "elplan": 3}
 SILENT = re.compile(
     r"board.*|pattern-.*|clip-.*|city|street|park|periods|year|ground-.*|moment-on-board|asked-on-board|yard-.*|floor-.*"
     r"|signs.*|fields|.*-place(-.*)?|ledger|titles|free-titles|frontier|map|sky|canisters|dock|sheet|sheet-head|sum"
-    r"|shown-.*|card-.*|plan-.*|pending.*|hat|.*-paper|.*on-board|die.*|crowd.*|laurel.*|shelf.*|broken|burnt.*|reserve.*"
+    r"|shown-.*|card-.*|plan-.*|pending.*|hat|.*-paper|.*on-board|die.*|crowd.*|laurel.*|shelf.*|broken|burnt.*|reserve.*|docked-.*|park-.*|head-.*"
 )
 """What only holds other things, or is no thing of the game's own."""
 
