@@ -73,6 +73,9 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
     return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
 
 
+NOTHING = Markup()
+
+
 @dataclass(frozen=True)
 class Parts:
     """What pages of tables have in common, at a game as in a lesson; as it stands in the page around it."""
@@ -85,9 +88,9 @@ class Parts:
     actions: Markup
     motion: Sequence[Markup]
     picked: Markup
-    moment: Markup = Markup()
-    nav: Markup = Markup()
-    goal: Markup = Markup()
+    moment: Markup = NOTHING
+    nav: Markup = NOTHING
+    goal: Markup = NOTHING
 
 
 @dataclass(frozen=True)
@@ -137,7 +140,7 @@ def parts_of(
                 of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
                 for line in moved
             ],
-            "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else Markup(),
+            "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else NOTHING,
             "log": of("_log.html", turns=turns, replay=replay),
             "panels": of("_panels.html", alt=scene.alt, panels=panels),
         }
@@ -149,8 +152,8 @@ def parts_of(
     return Parts(
         players=[of("_player.html", viewer, row.seat, row=row) for row in players],
         news=of("_news.html", viewer, news=seen.news, names=table.names, game=game, replay=replay),
-        actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions) if seen.acts else Markup(),
-        picked=of("_picked.html") if seen.acts else Markup(),
+        actions=pages.part(("actions", viewer), (seen.lang, table.at, table.names), actions) if seen.acts else NOTHING,
+        picked=of("_picked.html") if seen.acts else NOTHING,
         **pages.once(("words", seen.lang, shown), words),
     )
 

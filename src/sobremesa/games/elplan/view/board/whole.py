@@ -1,6 +1,7 @@
 """The board of El Plan as one SVG: the city, the workshops, the papers, and the pieces that move over them."""
 
 from collections.abc import Callable
+from functools import partial
 
 from sobremesa.core.scene import Scene
 from sobremesa.draw.frame import frame, style, targets_of
@@ -95,7 +96,7 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
             x, y = city.foot(space)
             together = next(here.seats for here in table.spaces if here.id == space)
             x += 26 * (together.index(seat) - (len(together) - 1) / 2)
-        parts.append(_mover(f"entrepreneur-{seat + 1}", x, y, lambda seat=seat: group(pawn(seat), class_="piece")))
+        parts.append(_mover(f"entrepreneur-{seat + 1}", x, y, partial(_figure, seat)))
     if table.holder >= 0:
         right, top = homes[table.holder]
         x, y = right - 132, top + 23
@@ -104,6 +105,10 @@ def _movers(table: Table, city: City, homes: list[tuple[float, float]], across: 
         x, y = left + width - 24, top + 24
     parts.append(_mover("turn-token", x, y, lambda: turn_token() + hover_text(table.labels["holder"])))
     return parts
+
+
+def _figure(seat: int) -> str:
+    return group(pawn(seat), class_="piece")
 
 
 def _mover(id: str, x: float, y: float, draw: Callable[[], str]) -> str:
