@@ -70,7 +70,7 @@ def open_class(
 ) -> None:
     """Open a class and print its code and the way to the teacher's page, for a server that is started afterwards.
 
-    Example: `sobremesa class open elplan --players 4 --option periods=6`
+    Example: `sobremesa class open GAME --players 4 --minutes 40`
     """
     import asyncio
 

@@ -166,7 +166,8 @@ def moment_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
         "_moment.html", viewer, turn=table.turn, who=table.seats[table.turn].name if table.turn >= 0 else "",
         phase=seen.scene.phase, sentence=say(seen.lang, "class-ended") if table.is_stopped else seen.scene.sentence,
         acts=seen.acts, enters=seen.enters, is_shared=seen.is_shared, is_several=len(table.seats) > 1,
-        thinks=seen.thinks, plays=seen.plays, hints_at=table.at if seen.acts and table.hints and table.turn >= 0 else None, notice=notice,
+        thinks=seen.thinks, plays=seen.plays, notice=notice,
+        hints_at=table.at if seen.acts and table.hints and table.turn >= 0 else None,
     )  # fmt: skip
 
 
