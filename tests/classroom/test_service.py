@@ -363,6 +363,13 @@ async def test_a_class_without_a_lesson_starts_none_and_an_unknown_lesson_is_ref
         await open_class(services, lesson="no such")
 
 
+async def test_a_teacher_may_open_a_class_without_hints_and_without_table_talk(services: Services) -> None:
+    for allowed in (True, False):
+        one = await begun(services, 8, hints=allowed, talk=allowed)
+        for live in await services.classes.all_tables(one):
+            assert (live.table.hints, live.table.talks) == (allowed, allowed)
+
+
 async def test_treatments_are_dealt_in_balance_and_by_the_seed(services: Services) -> None:
     treatments = (Treatment("short", {"periods": 4}), Treatment("hintless", {}, False, "easy"))
     one = await begun(services, 30, treatments=treatments, players=4)

@@ -2,10 +2,6 @@
 
 import httpx
 
-from tests.web.browser import client, server
-
-__all__ = ["client", "server"]
-
 
 def bearer(key: str) -> dict[str, str]:
     return {"authorization": f"Bearer {key}"}

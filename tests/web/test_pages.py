@@ -15,8 +15,8 @@ from tests.web.felt import step
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
 SAME = {"Sobremesa", "Español", "English", "ES", "EN", "El Plan", "Deuda Eterna", "BCDFGH", "Tutorial", "…", "h",
-        "Authorization: Bearer …", "Ana", "Bot Tito", "Bot Rosa", "§", "no", "Tab", "Esc", "Enter", "API", "b", "u",
-        "A cacao", "A4", "PDF"}  # fmt: skip
+        "Authorization: Bearer …", "Ana", "Bot Tito", "Bot Rosa", "§", "no", "Tab", "Esc", "Enter", "API", "b",
+        "i", "u", "A cacao", "A4", "PDF", "10k", "20k", "30k"}  # fmt: skip
 """What is the same in both languages."""
 FORMAL = re.compile(
     r"[\W\d_]*|[a-z]+(\.[a-z0-9_]+)+|(GET|POST) /api\S*|https?://\S+|[A-Z]{6}|[A-Z]|[a-z]+_[a-z_]+|G+|[●▲■◆] \w+( \w+)?"
@@ -309,7 +309,7 @@ def test_a_game_is_seen_again_by_keys_without_leaving_the_page(open_page: Open, 
     # The very same pieces were moved, so that one sees them go; unless somebody wants less of that.
     piece = "document.querySelector('#replay-board .moving')"
     assert page.evaluate(f"{piece}.same") is True
-    assert page.evaluate(f"getComputedStyle({piece}).transitionDuration") == "0.25s"
+    assert page.evaluate(f"getComputedStyle({piece}).transitionDuration") == "0.5s"
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate(f"getComputedStyle({piece}).transitionDuration") in ("0s", "")
     assert page.input_value("#link").endswith(f"/t/{code}/replay?at={page.get_attribute('#replay-board', 'data-at')}")

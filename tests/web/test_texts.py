@@ -57,6 +57,9 @@ def test_no_word_of_the_pages_is_left_over() -> None:
 
 
 def test_a_title_whose_id_begins_a_word_of_the_pages_takes_none_from_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "_texts_of", {"learn": game("planeta").texts, "planeta": game("planeta").texts}.get)
+    monkeypatch.setattr(render, "titles", lambda: ["learn", "planeta"])
+    monkeypatch.setattr(render, "game", lambda id: game("planeta"))
+    render._texts_of.cache_clear()
+    render._texts_by.cache_clear()
     assert render.say("en", "learn-short") == TEXTS.say("en", "learn-short")
     assert render.say("en", "planeta-end-early") == game("planeta").texts.say("en", "planeta-end-early")

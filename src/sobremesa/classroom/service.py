@@ -721,6 +721,7 @@ def _new_table(
     seated = [Entry(table_log.SEAT, n, 0, seat.write()) for n, seat in enumerate(seats)]
     seated.append(Entry(table_log.CLASS, HOST, int(room.stand_ins), room.header.code))
     seated += [] if hints else [Entry(table_log.HINTS, HOST, 0)]
+    seated += [] if settings.talk else [Entry(table_log.TALK, HOST, 0)]
     seated += [Entry(table_log.DEADLINE, HOST, deadline)] if deadline else []
     seed = settings.seed if settings.same_deal else mix(settings.seed, 9000 + number) >> 11
     header = Header(

@@ -50,6 +50,8 @@ class Settings:
     minutes: int = 0
     """After so many minutes time is up; 0: never by itself."""
     hints: bool = True
+    talk: bool = True
+    """Whether people may say the phrases of the title at their tables."""
     approve: bool = False
     """Whether the teacher lets everybody in one by one."""
     stand_ins: bool = False

@@ -167,7 +167,7 @@ class Kit:
 
     def _length(self, length: float) -> str:
         """Return a length in millimetres as people write it; tenths only where there are any."""
-        return numeral(self.choices.lang, round(length, 1), 0 if round(length, 1).is_integer() else 1)
+        return numeral(self.choices.lang, round(length, 1), 1 if round(length, 1) % 1 else 0)
 
     def _flow(self, blocks: list[dict[str, Any]], columns: int = 1) -> dict[str, Any]:
         width, height = PAPERS[self.choices.paper]

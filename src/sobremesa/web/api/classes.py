@@ -31,7 +31,7 @@ async def class_open(request: Request, visitor: Looking, wish: schemas.ClassWish
     settings = Settings(
         game=title.meta.id, edition=setup.edition, level=setup.level, players=setup.players,
         options={name: setup.options[name] for name in wish.options}, names=distinct(map(read_name, wish.names)),
-        same_deal=wish.same_deal, minutes=wish.minutes, hints=wish.hints, approve=wish.approve,
+        same_deal=wish.same_deal, minutes=wish.minutes, hints=wish.hints, talk=wish.talk, approve=wish.approve,
         stand_ins=wish.stand_ins, bots=wish.bots, lang=visitor.lang, seed=wish.seed, treatments=treatments,
         consent=wish.consent, lesson=wish.lesson, rate=wish.rate,
     )  # fmt: skip

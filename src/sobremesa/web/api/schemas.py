@@ -253,6 +253,7 @@ class ClassWish(Given):
     same_deal: bool = Field(default=False, description="Whether chance is the same at all tables.")
     minutes: int = Field(default=0, ge=0, le=600, description="After so many minutes time is up; 0: never by itself.")
     hints: bool = True
+    talk: bool = Field(default=True, description="Whether people may say the title's phrases at their tables.")
     approve: bool = Field(default=False, description="Whether the teacher lets everybody in one by one.")
     stand_ins: bool = Field(default=False, description="Whether bots come by themselves for those who are away.")
     bots: Word = "medium"

@@ -22,6 +22,7 @@ from sobremesa.web.live.lines import lines
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.parts import parts_of, qr
 from sobremesa.web.live.players import Row
+from sobremesa.web.live.recap import turns
 from sobremesa.web.live.stream import Topic
 from sobremesa.web.live.topics import Asked, page_topic, topic
 from sobremesa.web.live.view import There, View, view
@@ -179,7 +180,8 @@ async def lesson_topic(request: Request, asked: Asked) -> Topic:
 async def whole_log(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The whole log of the table."""
     table = session.table()
-    return page(request, visitor, "log.html", table=table, log=lines(table, visitor.lang), moves=())
+    told = list(turns(lines(table, visitor.lang)))
+    return page(request, visitor, "log.html", table=table, turns=told, moves=(), replay="")
 
 
 # -- what is asked ---------------------------------------------------------------------------------

@@ -10,19 +10,25 @@ const shown = document.querySelector("#card-up");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const HELD = "#sentence, #acts, #news, #asked-on-board, #paper";
 const LONGEST = 4200;
+// So many actions at once are no play but a leap, as when a guide deals what a lesson begins with.
+const LEAP = 12;
 const fast = () => localStorage.getItem("sobremesa-motion") === "fast";
 const known = new Set();
 let stood = new Map();
 let playing = [];
 let free = 0;
 let touched = -Infinity;
+let pressed = false;
+let before = 0;
 
 function lines() {
   return [...table.querySelectorAll("#motion > li")];
 }
 
 // -- what there is to show
+const actions = () => Number(table.querySelector("#felt")?.dataset.at) || 0;
 function remember() {
+  before = actions();
   stood = new Map(
     [...table.querySelectorAll("svg .moving")].map((thing) => [
       thing.id,
@@ -33,7 +39,8 @@ function remember() {
 function changed() {
   const fresh = lines().filter((line) => !known.has(line.id));
   for (const line of fresh) known.add(line.id);
-  const steps = document.hidden ? [] : fresh.flatMap((line) => JSON.parse(line.textContent));
+  const steps =
+    document.hidden || actions() - before > LEAP ? [] : fresh.flatMap((line) => JSON.parse(line.dataset.motion));
   if (still.matches || document.hidden) {
     for (const step of steps) if (step[0] === "card") showCard(step);
   } else play(joined(steps));
@@ -277,8 +284,10 @@ function nextCard() {
   card.append(close);
   const { left, top, width, height } = room();
   put(card, left + width / 2, top + height / 2, shown);
+  catchClicks(card);
+  // It lies where it will be from the beginning, so that nothing comes between somebody's press and release.
   if (!still.matches)
-    run(card, [{ opacity: 0, transform: "translate(-50%, -30%) rotateY(90deg)" }, {}], 400, 0, "ease-out");
+    run(card, [{ opacity: 0, transform: "translate(-50%, -40%) scale(0.9)" }, {}], 400, 0, "ease-out");
   // As long as somebody needs to read it, and longer while they point at it.
   const wait = () => {
     reading = setTimeout(read, 2500 + 45 * (text.length + then.join().length));
@@ -286,6 +295,11 @@ function nextCard() {
   card.addEventListener("pointerenter", () => clearTimeout(reading));
   card.addEventListener("pointerleave", wait);
   wait();
+}
+// Whoever presses something while a card comes up presses that, and not the card.
+function catchClicks(card) {
+  card.style.pointerEvents = pressed ? "none" : "";
+  if (pressed) addEventListener("pointerup", () => setTimeout(catchClicks, 0, card), { once: true });
 }
 function read() {
   if (!cards.length) return;
@@ -322,6 +336,12 @@ if (table && stage) {
     localStorage.setItem("sobremesa-motion", fast() ? "normal" : "fast");
     wish();
   });
+  for (const [kind, is] of [
+    ["pointerdown", true],
+    ["pointerup", false],
+    ["pointercancel", false],
+  ])
+    addEventListener(kind, () => (pressed = is), { capture: true });
   document.addEventListener("pointerdown", skip);
   document.addEventListener("keydown", (event) => {
     skip();

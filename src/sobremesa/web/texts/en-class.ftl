@@ -22,13 +22,14 @@ class-to-lesson = Go to the lesson
 teach-names = List of names
 teach-names-help = One on each line, if you want people to pick their name from a list. If you leave it empty, everybody types their own.
 teach-no-hints = No hints
+teach-no-talk = No table talk
 teach-same-deal = The same luck at all tables, so that they can be compared
 teach-approve = I let everybody in one by one
 teach-stand-ins = If someone is away, a bot plays for them
 teach-bots = Who takes the free seats
 teach-experiment = Experiment
 teach-treatments = Treatments
-teach-treatments-help = One on each line: a name, a colon and option=value. The edition (edition=en), the hints (hints=no) and the bots (bots=easy) may differ too. They are dealt evenly to the tables.
+teach-treatments-help = One on each line: a name, a colon and option=value. The edition ({ $edition }), the hints ({ $hints }) and the bots ({ $bots }) may differ too. They are dealt evenly to the tables.
 teach-consent = Consent text
 teach-rate = Payment per point
 teach-seed = Seed

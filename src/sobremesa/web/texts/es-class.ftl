@@ -22,13 +22,14 @@ class-to-lesson = Ir a la lección
 teach-names = Lista de nombres
 teach-names-help = Uno por línea, si quieres que elijan su nombre de una lista. Si la dejas vacía, cada quien escribe el suyo.
 teach-no-hints = Sin pistas
+teach-no-talk = Sin frases en la mesa
 teach-same-deal = La misma suerte en todas las mesas, para compararlas
 teach-approve = Dejo entrar a cada persona
 teach-stand-ins = Si alguien no está, un bot juega por esa persona
 teach-bots = Quién ocupa los lugares libres
 teach-experiment = Experimento
 teach-treatments = Tratamientos
-teach-treatments-help = Uno por línea: un nombre, dos puntos y opción=valor. También puedes cambiar la edición (edition=en), las pistas (hints=no) y los bots (bots=easy). Se reparten por igual entre las mesas.
+teach-treatments-help = Uno por línea: un nombre, dos puntos y opción=valor. También puedes cambiar la edición ({ $edition }), las pistas ({ $hints }) y los bots ({ $bots }). Se reparten por igual entre las mesas.
 teach-consent = Texto de consentimiento
 teach-rate = Pago por punto
 teach-seed = Semilla
