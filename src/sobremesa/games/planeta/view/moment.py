@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from sobremesa.core.numerals import numeral
 from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.content.model import PLACE_IDS
@@ -53,7 +52,7 @@ PHASES = {
 def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
     """Return the phase, the sentence that says what is asked, and the rules of the moment."""
     if position.turn == OVER:
-        asked = speech.say("ask-over", points=numeral(speech.lang, int(total(position))))
+        asked = speech.say("ask-over", points=int(total(position)))
         return speech.say("phase-over"), asked, ("planeta.end.when", "planeta.score.columns")
     phase = PHASES[int(position.phase)]
     key = phase.key
