@@ -135,4 +135,5 @@ async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
     told, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
-    return page(request, visitor, "log.html", table=live.table, turns=told, moves=moved, replay="replay")
+    replay = f"/t/{live.table.header.code}/replay"
+    return page(request, visitor, "log.html", table=live.table, turns=told, moves=moved, replay=replay)
