@@ -22,7 +22,7 @@ COMPARE = """
 const undress = (table) => {
   const copy = table.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
-    const own = ["tabindex", "aria-pressed", "data-htmx-powered", "data-key", "aria-expanded", "hidden", "disabled"];
+    const own = ["tabindex", "aria-pressed", "data-htmx-powered", "data-key", "data-held", "aria-expanded", "hidden", "disabled"];
     for (const name of [...own, "data-version"]) each.removeAttribute(name);
     if (each.closest("svg")) {
       each.removeAttribute("role");
