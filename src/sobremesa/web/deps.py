@@ -124,8 +124,8 @@ async def find_session(request: Request, code: str) -> LessonSession:
 async def find_class(request: Request, code: str) -> OpenClass:
     """Return a class by its code."""
 
-    async def holds(one: OpenClass, key: str) -> bool:
-        return bool(one.holders(key))
+    async def holds(open_class: OpenClass, key: str) -> bool:
+        return bool(open_class.holders(key))
 
     return await _found(request, code, classes_of(request).find, holds)
 
@@ -219,8 +219,8 @@ class OfTeacher(_Keyed):
 
     async def is_held(self, request: Request) -> bool:
         """Tell whether a request brings the teacher's key."""
-        one = await find_class(request, str(request.path_params["code"]))
-        return TEACHER in one.holders(visitor_of(request).key)
+        open_class = await find_class(request, str(request.path_params["code"]))
+        return TEACHER in open_class.holders(visitor_of(request).key)
 
 
 class OfPupil(_Keyed):
@@ -230,5 +230,5 @@ class OfPupil(_Keyed):
 
     async def is_held(self, request: Request) -> bool:
         """Tell whether a request brings a key to the class."""
-        one = await find_class(request, str(request.path_params["code"]))
-        return bool(one.holders(visitor_of(request).key))
+        open_class = await find_class(request, str(request.path_params["code"]))
+        return bool(open_class.holders(visitor_of(request).key))

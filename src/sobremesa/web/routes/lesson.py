@@ -155,7 +155,8 @@ def answered(request: Request, visitor: Visitor, session: LessonSession, said: s
 @router.get("")
 async def lesson_page(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The lesson; for a visitor without a seat in it, how to join the class."""
-    return shown(request, visitor, session, class_code=await classes_of(request).teaches(visitor.key, session))
+    of_class = await classes_of(request).lessons.class_of(visitor.key, session)
+    return shown(request, visitor, session, class_code=of_class.code if of_class else "")
 
 
 @topic("l")
