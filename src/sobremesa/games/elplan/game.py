@@ -7,8 +7,10 @@ from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
 from sobremesa.core.errors import UserError
+from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
+from sobremesa.core.motion import Motion
 from sobremesa.core.packing import verb_of
 from sobremesa.core.printed import Printed
 from sobremesa.core.scene import Scene
@@ -30,6 +32,7 @@ from sobremesa.games.elplan.tallies import TALLIES
 from sobremesa.games.elplan.view.board import draw
 from sobremesa.games.elplan.view.kinds import TOKENS
 from sobremesa.games.elplan.view.moment import moment
+from sobremesa.games.elplan.view.motion import motion
 from sobremesa.games.elplan.view.panels import action_panel
 from sobremesa.games.elplan.view.paper import printed
 from sobremesa.games.elplan.view.scene import table
@@ -136,6 +139,12 @@ class ElPlanGame(Game[ElPlan]):
     def why(self, state: ElPlan, action: int, lang: str, names: Sequence[str] = ()) -> str:
         """Return why an action may be good, in one sentence."""
         return why(state, action, self.speech(state, lang, names))
+
+    def motion(
+        self, state: ElPlan, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
+    ) -> tuple[Motion, ...]:
+        """Return what is seen to go from workshop to city and back."""
+        return tuple(motion(events, self.speech(state, lang, names)))
 
     def things(self, state: ElPlan, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
         """Return what lies on the board."""
