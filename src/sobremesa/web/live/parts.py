@@ -140,7 +140,7 @@ def parts_of(
                 of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
                 for line in moved
             ],
-            "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else NOTHING,
+            "rules": of("_rule_now.html") if scene.rules else NOTHING,
             "log": of("_log.html", turns=turns, replay=replay),
             "panels": of("_panels.html", alt=scene.alt, panels=panels),
         }
