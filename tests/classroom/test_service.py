@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.classroom import Classroom, OpenClass, Settings, Treatment
+from sobremesa.classroom.classroom import Look
 from sobremesa.classroom.settings import read_treatments
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
@@ -82,7 +83,7 @@ async def test_only_the_teachers_key_can_do_what_a_teacher_may(services: Service
     for key in (pupil, "", "somebody's"):
         for work in (
             pace.begin(one, key), classes.lessons.begin(one, key), pace.pause(one, key, True), pace.stop(one, key),
-            pace.end_at(one, key, 1), pace.more_time(one, key, 5), pace.look(one, key, "/", ""),
+            pace.end_at(one, key, 1), pace.more_time(one, key, 5), pace.look(one, key, Look("/")),
             pace.allow_stand_ins(one, key, True), roster.lock(one, key, True), roster.approve(one, key, 0),
             roster.rename(one, key, 0, "x"), roster.remove(one, key, 0), roster.reseat(one, key, 0, 1),
             roster.swap(one, key, 0, 4), roster.admit(one, key, 0), roster.arrange(one, key, "random"),

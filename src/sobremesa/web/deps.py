@@ -223,6 +223,17 @@ class OfTeacher(_Keyed):
         return TEACHER in open_class.holders(visitor_of(request).key)
 
 
+class OfShown(OfTeacher):
+    """A route for the one who opened the class, and for the pupils as long as it is shown to them."""
+
+    async def is_held(self, request: Request) -> bool:
+        """Tell whether a request brings the teacher's key, or the key of a pupil to whom this page is shown."""
+        open_class = await find_class(request, str(request.path_params["code"]))
+        look, holders = open_class.classroom.look, open_class.holders(visitor_of(request).key)
+        is_shown = look is not None and look.page.split("#")[0] == request.url.path
+        return TEACHER in holders or (bool(holders) and is_shown)
+
+
 class OfPupil(_Keyed):
     """A route for those who have joined the class, and for its teacher."""
 

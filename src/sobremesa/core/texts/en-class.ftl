@@ -22,3 +22,4 @@ error-class-time = “{ $given }” is not a time. Write it like 10:35.
 error-bad-table = There is no table { $given }. Choose from 1 to { $accepted }.
 error-class-consent = To join, read the text and tick that you agree.
 error-class-no-lesson = This class has no lesson, or its tables have begun.
+error-class-page = “{ $given }” cannot be shown to everybody. Paste the address of a page of this server, such as /rules/ with the name of the game.
