@@ -1,6 +1,7 @@
 """What a teacher shows to her class, over HTTP: it reaches everybody, wherever they are."""
 
 import re
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -40,8 +41,9 @@ def bearer(key: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def client(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=60, headers={"accept-language": "en"})
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=60, headers={"accept-language": "en"}) as client:
+        yield client
 
 
 def test_a_page_that_she_shows_is_on_all_screens_and_what_is_hers_is_theirs_only_as_long(client: httpx.Client) -> None:
@@ -127,3 +129,50 @@ def test_who_takes_the_lesson_of_a_class_is_paused_asked_and_shown_things_too(cl
     assert "data-look" not in follow()
     school.do("look", text="Eyes on me")
     assert f'data-look="/c/{school.code}/look?n=' in follow()
+
+
+def test_a_pupil_sees_nothing_of_another_table_unless_she_shows_it(client: httpx.Client) -> None:
+    school = Teaching(client, same_deal=True)
+    ana, beto, caro, dora = (school.join(name) for name in ("Ana", "Beto", "Caro", "Dora"))
+    school.do("begin")
+    own, other = school.table(ana), school.table(caro)
+    assert own != other
+    live = f"/live?on=t/{other}/en/narrow@"
+    paths = [f"/t/{other}{page}" for page in ("", "/replay", "/log", "/record", "/things", "/print", "/debrief")]
+    for path in (*paths, f"/api/tables/{other}"):
+        assert school.get(ana, path).status_code == 403, path
+        assert school.get("a stranger's", path).status_code == 403, path
+    assert "Caro" not in school.get(ana, f"/debrief?codes={other}").text
+    with client.stream("GET", live, headers=bearer(ana)) as answer:
+        assert "Caro" not in next(answer.iter_text(), "")
+    for key in (caro, dora, school.key):
+        assert "Caro" in school.get(key, f"/t/{other}").text
+    # Nor by what is ranked: the games are over, and both tables had the same luck.
+    school.do("stop")
+    for page in ("deal", "ranking"):
+        shown = school.get(ana, f"/t/{own}/{page}")
+        assert (shown.status_code, "Caro" in shown.text, other in shown.text) == (200, False, False)
+    # What she shows is seen, and nothing else of that table.
+    assert school.get(beto, f"/t/{other}/debrief").status_code == 403
+    school.do("look", page=f"/t/{other}/debrief")
+    assert "Caro" in school.get(beto, f"/t/{other}/debrief").text
+    school.do("go-on")
+    assert school.get(beto, f"/t/{other}/debrief").status_code == 403
+
+
+def test_who_is_moved_to_another_table_is_told_on_the_old_page_and_led_to_the_new_seat(client: httpx.Client) -> None:
+    school = Teaching(client)
+    ana, _beto, _caro = (school.join(name) for name in ("Ana", "Beto", "Caro"))
+    school.do("begin")
+    old = school.table(ana)
+    with client.stream("GET", f"/live?on=t/{old}/en/narrow@", headers=bearer(ana)) as answer:
+        news = answer.iter_text()
+        assert "data-go" not in next(news)
+        school.do("move", person=0, table=1)
+        told = ""
+        while "data-go" not in told:
+            told += next(news)
+    new = school.get(ana).headers["location"]
+    assert new == f"/t/{school.table(ana)}" != f"/t/{old}"
+    assert school.get(ana, new).status_code == 200
+    assert "data-go" not in school.get(ana, new).text

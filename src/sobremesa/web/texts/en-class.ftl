@@ -156,6 +156,7 @@ class-wait-approval = Wait until you are let in.
 class-wait-seat = All tables are full. Wait for the next one.
 class-wait-start = The game starts soon. Keep this page open.
 class-mates = At table { $number } there are:
+class-moved = You have another seat now
 class-gone = You are no longer in this class
 class-look = Look at this
 class-look-here = Look here

@@ -156,6 +156,7 @@ class-wait-approval = Espera a que te dejen entrar.
 class-wait-seat = Las mesas están completas. Espera la siguiente.
 class-wait-start = La partida empieza pronto. No cierres esta página.
 class-mates = En la mesa { $number } están:
+class-moved = Ahora tienes otro lugar
 class-gone = Ya no estás en este curso
 class-look = Miren esto
 class-look-here = Miren aquí
