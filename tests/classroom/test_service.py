@@ -3,14 +3,19 @@
 import asyncio
 import time
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from sobremesa.classroom import Classroom, OpenClass, Settings, Treatment
+from sobremesa.classroom.classroom import Look
 from sobremesa.classroom.settings import read_treatments
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
+from sobremesa.store.schema import METADATA
 from sobremesa.tables import HOST, OpenTable, log, read_table
+from sobremesa.tables.rematch import rematch
 from tests.classroom.conftest import TEACHER_KEY, key_of, open_class
 from tests.tables.conftest import Open
 
@@ -82,7 +87,7 @@ async def test_only_the_teachers_key_can_do_what_a_teacher_may(services: Service
     for key in (pupil, "", "somebody's"):
         for work in (
             pace.begin(one, key), classes.lessons.begin(one, key), pace.pause(one, key, True), pace.stop(one, key),
-            pace.end_at(one, key, 1), pace.more_time(one, key, 5), pace.look(one, key, "/", ""),
+            pace.end_at(one, key, 1), pace.more_time(one, key, 5), pace.look(one, key, Look("/")),
             pace.allow_stand_ins(one, key, True), roster.lock(one, key, True), roster.approve(one, key, 0),
             roster.rename(one, key, 0, "x"), roster.remove(one, key, 0), roster.reseat(one, key, 0, 1),
             roster.swap(one, key, 0, 4), roster.admit(one, key, 0), roster.arrange(one, key, "random"),
@@ -417,6 +422,46 @@ async def test_a_deleted_class_leaves_nothing_behind(services: Services) -> None
         await services.classes.find(one.code)
     with pytest.raises(UserError):
         await services.classes.roster.join(one, "x", "Xavi")
+
+
+async def test_when_a_class_is_deleted_no_name_is_left_in_any_table_of_the_database(
+    services: Services, url: str
+) -> None:
+    classes, tables = services.classes, services.tables
+    one = await open_class(services, lesson="tutorial", names=("Quenalba Ruiz",))
+    for key, name in (("a", "Quenalba Ruiz"), ("b", "Zulmaria Paz")):
+        await classes.roster.join(one, key, name)
+    await classes.lessons.begin(one, TEACHER_KEY)
+    assert await classes.lessons.own(one, "a") is not None
+    await classes.pace.begin(one, TEACHER_KEY)
+    await classes.roster.rename(one, TEACHER_KEY, 1, "Zulmaria Soto")
+    await classes.questions.ask(one, TEACHER_KEY, "Who leads?", (), stage=False)
+    await classes.questions.answer(one, "a", 0, "Zulmaria")
+    live = await classes.tables.find(one, 0)
+    # A branch of its game, a branch of that, and another game of the same people: they bear their names too.
+    branch = await tables.branch(live, len(live.table.need_match().turns), "a")
+    await tables.branch(branch, len(branch.table.need_match().turns), "b")
+    await classes.pace.stop(one, TEACHER_KEY)
+    await rematch(tables, live, "b")
+    assert stored(services, "Zulmaria") >= {"class_entries", "entries"}
+    assert stored(services, "Quenalba") >= {"class_entries", "classes", "entries", "lessons"}
+    await classes.delete(one, TEACHER_KEY)
+    assert stored(services, "Quenalba") == stored(services, "Zulmaria") == set()
+    if url.startswith("sqlite"):
+        # Nor in what the file no longer uses.
+        file = Path(url.removeprefix("sqlite:///"))
+        for part in (file, file.with_name(f"{file.name}-wal")):
+            assert not [name for name in (b"Quenalba", b"Zulmaria") if part.exists() and name in part.read_bytes()]
+
+
+def stored(services: Services, name: str) -> set[str]:
+    """The tables of the database in which a name stands."""
+    with services.store.engine.connect() as connection:
+        return {
+            table.name
+            for table in METADATA.sorted_tables
+            if any(name in str(value) for row in connection.execute(select(table)) for value in row)
+        }
 
 
 async def test_a_class_is_deleted_after_thirty_days_however_lately_somebody_was_there(services: Services) -> None:

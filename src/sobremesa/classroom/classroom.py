@@ -47,6 +47,29 @@ class Group:
     begun: float = 0.0
 
 
+@dataclass(frozen=True)
+class Look:
+    """What everybody is to look at: a position of a table, a page of this server, or, if it is neither, the teacher."""
+
+    title: str = ""
+    table: int = NOBODY
+    at: int = -1
+    """The position after so many actions; the last one if it is -1."""
+    page: str = ""
+    """The path of a page."""
+    number: int = 0
+    """The entry of the log by which it is shown: what is shown later is another."""
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any], number: int) -> "Look | None":
+        """Return what an entry of the log shows; nothing if it is empty. Old ones had the table's number as `path`."""
+        if not values:
+            return None
+        path = str(values.get("path", ""))
+        table = int(values.get("table", path if path.isdecimal() else NOBODY))
+        return cls(str(values.get("title", "")), table, int(values.get("at", -1)), str(values.get("page", "")), number)
+
+
 @dataclass
 class Question:
     """A question to all, and what was answered."""
@@ -92,7 +115,7 @@ class Classroom:
         self.stand_ins = self.settings.stand_ins
         self.deadline = 0
         self.is_stopped = False
-        self.look: dict[str, str] = {}
+        self.look: Look | None = None
         self.questions: list[Question] = []
         self.consents: set[int] = set()
         self.take(entries)
@@ -154,6 +177,25 @@ class Classroom:
         loose, size = self.loose() if self.has_begun else [], self.settings.players
         groups = self.lobby() or [loose[first : first + size] for first in range(0, len(loose), size)]
         return [group for group in groups if group]
+
+    def calls(self, pupil: Pupil | None) -> str:
+        """Return the path of what a pupil is to look at first: what is shown to all, or a question that was asked now
+        and that they have not answered; empty if there is none.
+        """
+        if pupil is None or self.look:
+            return self.look_path
+        asked = [question for question in self.questions if question.is_open and not question.stage]
+        open = [question.id for question in asked if all(answer.pupil != pupil.number for answer in question.answers)]
+        return self.question_path(open[-1]) if open else ""
+
+    @property
+    def look_path(self) -> str:
+        """Return where everybody sees what the teacher shows; another path each time she shows something."""
+        return f"/c/{self.header.code}/look?n={self.look.number}" if self.look else ""
+
+    def question_path(self, id: int) -> str:
+        """Return where a question is answered."""
+        return f"/c/{self.header.code}/q/{id}"
 
     def question(self, id: int) -> Question:
         """Return a question by its number. Raises `UserError` if there is none."""
@@ -233,7 +275,7 @@ class Classroom:
         elif kind == log.STOP:
             self.is_stopped = True
         else:
-            self.look = {name: str(value) for name, value in values.items()}
+            self.look = Look.read(values, self.n)
 
     def _question(self, entry: ClassEntry, values: dict[str, Any]) -> None:
         if entry.kind == log.ASK:

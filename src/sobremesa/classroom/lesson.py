@@ -55,6 +55,12 @@ class ClassLessons:
         await self.open.change(open_class, lambda classroom: [entry])
         return session
 
+    async def need_running(self, key: str, session: LessonSession) -> None:
+        """Raise `UserError` for a lesson of a class that is paused."""
+        of_class = await self.class_of(key, session)
+        if of_class is not None and of_class.classroom.is_learning and of_class.classroom.is_paused:
+            raise UserError("table-paused")
+
     async def class_of(self, key: str, session: LessonSession) -> OpenClass | None:
         """Return the class in which a key's holder takes a lesson; none if they take it by themselves."""
         for code, holder in await self.open.held_by(key):

@@ -3,11 +3,19 @@
 import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
+from sobremesa.classroom.classroom import Look
 from sobremesa.classroom.open import OpenClass
 from sobremesa.classroom.service import Classes
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import read_name
+
+PAGE: Final = re.compile(r"/(?!/)[^\s\\\x00-\x1f]*")
+"""A path on this server, maybe with a query and a mark on the page."""
+PRIVATE: Final = ("/c/", "/api", "/live", "/static/", "/assets/", "/metrics", "/health")
+"""What is no page for all begins so."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +31,9 @@ class Order:
     choices: str = ""
     when: str = "now"
     at: str = ""
+    """A time to end at, a way to arrange the tables, or a position of a table to look at."""
+    page: str = ""
+    """A page of this server to look at."""
     yes: bool = False
 
 
@@ -36,7 +47,7 @@ async def carry_out(classes: Classes, open_class: OpenClass, key: str, order: Or
     elif what in ("pause", "go-on"):
         await pace.pause(open_class, key, what == "pause")
     elif what == "look":
-        await pace.look(open_class, key, str(order.table) if order.yes else "", order.text)
+        await pace.look(open_class, key, read_look(open_class, order))
     elif what == "more":
         await pace.more_time(open_class, key, 5)
     elif what == "end-at":
@@ -83,6 +94,37 @@ async def _for_pupil(classes: Classes, open_class: OpenClass, key: str, order: O
         await roster.swap(open_class, key, number, other.number)
     else:
         raise UserError("bad-request", given=order.what)
+
+
+def read_look(open_class: OpenClass, order: Order) -> Look:
+    """Return what all are to look at: with `yes` a table, at a position if one is given; else a page, if one is given.
+
+    The page of a table of the class, or of its replay, stands for that position: on the page itself pupils would be led
+    to what they look at, which is there. Raises `UserError` for what cannot be shown to all.
+    """
+    title = order.text.strip()
+    if order.yes:
+        return Look(title, order.table, _read_position(order.at))
+    given = order.page.strip()
+    if not given:
+        return Look(title)
+    address = urlsplit(given)
+    own = [f"/t/{group.code}" for group in open_class.classroom.groups]
+    path = address.path.removesuffix("/")
+    if path.removesuffix("/replay") in own:
+        at = parse_qs(address.query).get("at", [""])[0] if path.endswith("/replay") else ""
+        return Look(title, own.index(path.removesuffix("/replay")), _read_position(at))
+    is_private = path.startswith(PRIVATE) and path != f"/c/{open_class.code}/debrief"
+    if not PAGE.fullmatch(given) or is_private or path.endswith("/take"):
+        raise UserError("class-page", given=given[:80])
+    return Look(title, page=given)
+
+
+def _read_position(given: str) -> int:
+    """Return a position by its number; -1, the last one, if none is given."""
+    if given and not (given.isascii() and given.isdecimal() and len(given) < 10):
+        raise UserError("not-a-number", given=given[:20])
+    return int(given) if given else -1
 
 
 def read_time(given: str) -> int:

@@ -3,7 +3,7 @@
 import time
 
 from sobremesa.classroom import log
-from sobremesa.classroom.classroom import NOBODY, Classroom
+from sobremesa.classroom.classroom import NOBODY, Classroom, Look
 from sobremesa.classroom.open import OpenClass, OpenClasses
 from sobremesa.classroom.tables import ClassTables, new_table
 from sobremesa.core.errors import UserError
@@ -61,15 +61,23 @@ class Pace:
         if not on:
             await self.tables.tell(open_class, lambda table: table.look_at(""))
 
-    async def look(self, open_class: OpenClass, key: str, path: str, title: str) -> None:
-        """Have all screens show something, and all tables wait meanwhile."""
+    async def look(self, open_class: OpenClass, key: str, look: Look) -> None:
+        """Have all screens show something, and all tables wait meanwhile.
+
+        Raises `UserError` for a table or a position that is not there.
+        """
         open_class.need_teacher(key)
-        await self.open.change(open_class, lambda classroom: [
-            *([log.entry(log.PAUSE, on=True)] if not classroom.is_paused else []),
-            log.entry(log.LOOK, path=path, title=title),
-        ])  # fmt: skip
+        if look.table != NOBODY:
+            last = len((await self.tables.find(open_class, look.table)).table.need_match().turns)
+            if look.at > last:
+                raise UserError("record-at", given=look.at, accepted=last)
+        shown = log.entry(log.LOOK, title=look.title, table=look.table, at=look.at, page=look.page)
+        await self.open.change(
+            open_class,
+            lambda classroom: [*([] if classroom.is_paused else [log.entry(log.PAUSE, on=True)]), shown],
+        )
         await self.tables.tell(open_class, lambda table: table.pause(True))
-        await self.tables.tell(open_class, lambda table: table.look_at(f"/c/{open_class.code}/look"))
+        await self.tables.tell(open_class, lambda table: table.look_at(open_class.classroom.look_path))
 
     async def end_at(self, open_class: OpenClass, key: str, deadline: int) -> None:
         """Say when time is up, in seconds since 1970; 0 for never."""

@@ -37,7 +37,7 @@ class Questions:
             open_class, lambda classroom: [log.entry(log.ASK, text=text, choices=list(choices), when=when)]
         )
         if not stage:
-            path = question_path(open_class, len(open_class.classroom.questions) - 1)
+            path = open_class.classroom.question_path(len(open_class.classroom.questions) - 1)
             await self.tables.tell(open_class, lambda table: table.look_at(path))
 
     async def close(self, open_class: OpenClass, key: str, id: int, *, is_open: bool, shown: bool) -> None:
@@ -48,7 +48,7 @@ class Questions:
             lambda classroom: [log.entry(log.CLOSE, id=classroom.question(id).id, open=is_open, shown=shown)],
         )
         if not is_open:
-            path = question_path(open_class, id)
+            path = open_class.classroom.question_path(id)
             await self.tables.tell(
                 open_class, lambda table: table.look_at("") if table.look.startswith(path) else Decided([])
             )
@@ -67,7 +67,7 @@ class Questions:
         self._stages[code] = stage
         asked = [question.id for question in open_class.classroom.questions if question.stage and question.is_open]
         if before != stage and _number(before) > 0 and asked:
-            path = f"{question_path(open_class, asked[-1])}?at={stage.replace(' ', '-')}"
+            path = f"{open_class.classroom.question_path(asked[-1])}?at={stage.replace(' ', '-')}"
             task = asyncio.ensure_future(self._ask_table(live, path))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -77,11 +77,6 @@ class Questions:
             await self.tables.open.change(live, lambda table: table.look_at(path))
         except UserError as error:
             LOG.info("table %s was not asked: %s", live.table.header.code, error.code)
-
-
-def question_path(open_class: OpenClass, id: int) -> str:
-    """Return where a question is answered."""
-    return f"/c/{open_class.code}/q/{id}"
 
 
 def stage_of(table: Table) -> str:

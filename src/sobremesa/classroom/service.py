@@ -87,7 +87,7 @@ class Classes:
     # -- the end ---------------------------------------------------------------------------------
 
     async def delete(self, open_class: OpenClass, key: str) -> None:
-        """Delete a class with all names, and its tables."""
+        """Delete a class with all names, its tables, and the tables that came of them."""
         open_class.need_teacher(key)
         await self.erase(open_class)
 
@@ -97,9 +97,9 @@ class Classes:
         tables = [group.code for group in classroom.groups]
         lessons = [pupil.lesson for pupil in classroom.pupils if pupil.lesson]
         async with open_class.lock:
-            await self.store.ask(delete_class, self.store, classroom.header.id, tables, lessons)
+            deleted = await self.store.ask(delete_class, self.store, classroom.header.id, tables, lessons)
             for code in lessons:
                 self.lessons.sessions.cache.drop(code)
             self.open.cache.drop(open_class.code)
-            self.tables.drop(tables)
+            self.tables.drop(deleted)
         open_class.send()

@@ -158,8 +158,9 @@ def new_table(
         salt=secrets.token_hex(16), created=time.time(),
     )  # fmt: skip
     begun, state = Table(header, seated).start()
-    pause = [Entry(table_log.PAUSE, HOST, 1)] if classroom.is_paused else []
-    entries = stamped([*seated, *begun, *pause])
+    told = [Entry(table_log.PAUSE, HOST, 1)] if classroom.is_paused else []
+    told += [Entry(table_log.LOOK, HOST, 0, classroom.look_path)] if classroom.look else []
+    entries = stamped([*seated, *begun, *told])
     shot = None if state is None else Snapshot.of(state, len(seated) + len(begun), header.rules)
     grant = [(hash, HOST) for hash in open_class.hashes(TEACHER)]
     grant += [(hash, seat) for seat, pupil in enumerate(pupils) for hash in open_class.hashes(pupil.number)]

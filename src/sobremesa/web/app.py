@@ -130,6 +130,7 @@ def create_app(
         teacher.teaching,
         classroom.joined,
         class_results.router,
+        class_results.shown,
     ):
         app.include_router(keyed, include_in_schema=False)
     for programs in API:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from sobremesa.classroom import OpenClass
+from sobremesa.classroom import TEACHER, OpenClass
 from sobremesa.classroom.compare import ClassSheet, class_sheet
 from sobremesa.classroom.export import Played, class_zip
 from sobremesa.core.errors import UserError
@@ -14,13 +14,15 @@ from sobremesa.paper import Choices
 from sobremesa.paper import debrief as debrief_page
 from sobremesa.review.review import Moment, Review, expected
 from sobremesa.tables import OpenTable
-from sobremesa.web.deps import InClass, OfTeacher, check_rate, classes_of, reviews_of, tables_of
+from sobremesa.web.deps import InClass, OfShown, OfTeacher, check_rate, classes_of, reviews_of, tables_of
 from sobremesa.web.fields import Search
 from sobremesa.web.render import page
 from sobremesa.web.routes.printing import Word, pdf_of
 from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter(prefix="/c/{code}", route_class=OfTeacher)
+shown = APIRouter(prefix="/c/{code}", route_class=OfShown)
+"""What the teacher may show to all."""
 
 
 async def _sheet(request: Request, visitor: Visitor, open_class: OpenClass) -> ClassSheet:
@@ -33,12 +35,12 @@ async def _sheet(request: Request, visitor: Visitor, open_class: OpenClass) -> C
     return await class_sheet(open_class.classroom, tables, visitor.lang, expect)
 
 
-@router.get("/debrief")
+@shown.get("/debrief")
 async def debrief(request: Request, visitor: Looking, open_class: InClass) -> HTMLResponse:
     """The same questions to all tables, finished or not, and where those with the same luck parted."""
-    return page(
-        request, visitor, "class_debrief.html", open_class=open_class, sheet=await _sheet(request, visitor, open_class)
-    )
+    sheet = await _sheet(request, visitor, open_class)
+    is_teacher = TEACHER in open_class.holders(visitor.key)
+    return page(request, visitor, "class_debrief.html", open_class=open_class, sheet=sheet, is_teacher=is_teacher)
 
 
 @router.get("/debrief.pdf")

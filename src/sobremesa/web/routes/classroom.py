@@ -1,5 +1,6 @@
 """A class as a pupil meets it: joining by a name, waiting, what the teacher shows, questions."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -11,6 +12,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.names import read_name
 from sobremesa.web.deps import InClass, OfPupil, check_rate, classes_of
 from sobremesa.web.fields import Name, Search
+from sobremesa.web.live.lines import lines
 from sobremesa.web.live.stream import Stream, frame
 from sobremesa.web.render import page, part
 from sobremesa.web.routes.teacher import board_of
@@ -89,15 +91,17 @@ def _inside(visitor: Visitor, open_class: OpenClass) -> str:
     mates = [other.name for other in classroom.at(pupil.table)] if pupil is not None and pupil.table >= 0 else []
     return part(
         "_class_wait.html", visitor.lang, open_class=open_class, classroom=classroom, pupil=pupil, code=code, late=late,
-        mates=mates, number=(pupil.table + 1) if pupil is not None else 0,
+        mates=mates, calls=classroom.calls(pupil),
+        number=(pupil.table + 1) if pupil is not None else 0,
     )  # fmt: skip
 
 
 def _follow(visitor: Visitor, open_class: OpenClass) -> str:
-    """Return only where the class leads now, for a page that shows something else meanwhile."""
-    classroom = open_class.classroom
-    code = classroom.code_of(open_class.pupil(visitor.key))
-    return part("_class_follow.html", visitor.lang, open_class=open_class, classroom=classroom, code=code)
+    """Return only where the class leads now, and whether it waits, for the page of a lesson."""
+    classroom, pupil = open_class.classroom, open_class.pupil(visitor.key)
+    calls = classroom.calls(pupil)
+    code = classroom.code_of(pupil)
+    return part("_class_follow.html", visitor.lang, calls=calls, code=code, is_paused=classroom.is_paused)
 
 
 @joined.get("/stream", response_class=Stream)
@@ -109,8 +113,8 @@ async def stream(request: Request, visitor: Looking, open_class: InClass, follow
         classroom, pupil = open_class.classroom, open_class.pupil(visitor.key)
         table = pupil.table if pupil is not None else -1
         mates = tuple((mate.number, mate.name) for mate in classroom.at(table)) if table >= 0 else ()
-        shown = tuple(classroom.look.items()), classroom.is_stopped, classroom.is_learning
-        return open_class.is_old, pupil, mates, shown
+        calls = classroom.calls(pupil)
+        return open_class.is_old, pupil, mates, calls, classroom.is_paused, classroom.is_stopped, classroom.is_learning
 
     async def render() -> bytes:
         found = await classes_of(request).find(open_class.code)
@@ -122,24 +126,19 @@ async def stream(request: Request, visitor: Looking, open_class: InClass, follow
 # -- what the teacher shows ------------------------------------------------------------------------
 
 
-def _looked_at(open_class: OpenClass) -> int:
-    path = open_class.classroom.look.get("path", "")
-    return int(path) if path.isdecimal() else -1
-
-
 @joined.get("/look")
 async def look(request: Request, visitor: Looking, open_class: InClass) -> Response:
     """What everybody is to look at; when it is over, one's table."""
-    return page(request, visitor, "class_look.html", open_class=open_class, inside=_look(visitor, open_class))
+    inside = await _look(request, visitor, open_class)
+    return page(request, visitor, "class_look.html", open_class=open_class, inside=inside)
 
 
-def _look(visitor: Visitor, open_class: OpenClass) -> str:
-    classroom = open_class.classroom
-    code = classroom.code_of(open_class.pupil(visitor.key))
-    return part(
-        "_class_look.html", visitor.lang, open_class=open_class, look=classroom.look, table=_looked_at(open_class),
-        code=code, n=classroom.n,
-    )  # fmt: skip
+async def _look(request: Request, visitor: Visitor, open_class: OpenClass) -> str:
+    look, line = open_class.classroom.look, None
+    if look is not None and look.table >= 0 and look.at > 0:
+        table = (await classes_of(request).tables.find(open_class, look.table)).table
+        line = (await asyncio.to_thread(lines, table, visitor.lang))[look.at - 1]
+    return part("_class_look.html", visitor.lang, base=f"/c/{open_class.code}", look=look, line=line, wall=False)
 
 
 @joined.get("/look/stream", response_class=Stream)
@@ -147,10 +146,10 @@ async def look_stream(request: Request, visitor: Looking, open_class: InClass) -
     """The same whenever she shows something else."""
 
     async def render() -> bytes:
-        return frame(_look(visitor, await classes_of(request).find(open_class.code)))
+        return frame(await _look(request, visitor, await classes_of(request).find(open_class.code)))
 
     return Stream(
-        classes_of(request), open_class, version=lambda: (open_class.is_old, tuple(open_class.classroom.look.items())),
+        classes_of(request), open_class, version=lambda: (open_class.is_old, open_class.classroom.look),
         render=render, visit=open_class.visit(visitor.key),
     )  # fmt: skip
 
@@ -158,9 +157,11 @@ async def look_stream(request: Request, visitor: Looking, open_class: InClass) -
 @joined.get("/look.svg")
 async def looked_at(request: Request, visitor: Looking, open_class: InClass) -> Response:
     """The board of the table that she shows; of no other."""
-    if (number := _looked_at(open_class)) < 0:
+    look = open_class.classroom.look
+    if look is None or look.table < 0:
         raise UserError("class-not-teacher")
-    return await board_of(await classes_of(request).tables.find(open_class, number), visitor.lang, names=True)
+    live = await classes_of(request).tables.find(open_class, look.table)
+    return await board_of(live, visitor.lang, names=True, at=look.at)
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -170,20 +171,15 @@ async def looked_at(request: Request, visitor: Looking, open_class: InClass) -> 
 async def question(request: Request, visitor: Looking, open_class: InClass, id: int) -> HTMLResponse:
     """A question, and how to answer it; the answers of all if she shows them."""
     asked, pupil = open_class.classroom.question(id), open_class.pupil(visitor.key)
-    code = open_class.classroom.code_of(pupil)
     given = [answer for answer in asked.answers if pupil is not None and answer.pupil == pupil.number]
-    return page(
-        request, visitor, "class_question.html", open_class=open_class, asked=asked, given=given, code=code, pupil=pupil
-    )
+    return page(request, visitor, "class_question.html", open_class=open_class, asked=asked, given=given, pupil=pupil)
 
 
 @joined.post("/q/{id}")
 async def answer(
     request: Request, visitor: Looking, open_class: InClass, id: int, text: Annotated[str, Form(max_length=500)] = ""
 ) -> Response:
-    """Answer it, and go back to one's table."""
-    classes = classes_of(request)
+    """Answer it, and go back to one's table or lesson."""
     if text.strip():
-        await classes.questions.answer(open_class, visitor.key, id, text.strip())
-    live = await classes.tables.own(open_class, visitor.key)
-    return RedirectResponse(f"/t/{live.table.header.code}" if live else f"/c/{open_class.code}?stay=1", 303)
+        await classes_of(request).questions.answer(open_class, visitor.key, id, text.strip())
+    return RedirectResponse(f"/c/{open_class.code}", 303)

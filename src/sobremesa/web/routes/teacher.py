@@ -20,7 +20,7 @@ from sobremesa.web.fields import MOST, Level, Name, Typed
 from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.parts import qr
 from sobremesa.web.live.stream import Stream, frame
-from sobremesa.web.render import page, part
+from sobremesa.web.render import has_guide, page, part
 from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter()
@@ -109,7 +109,8 @@ async def _inside(request: Request, visitor: Visitor, open_class: OpenClass, *, 
         "tables": await overview(classes, tables_of(request), open_class, visitor.lang),
         "title": find_game(classroom.settings.game), "now": time.time(), "players": classroom.settings.players,
         "learners": await learners(classes, open_class, visitor.lang) if not wall else [],
-        "questions": questions_of(classroom, visitor.lang),
+        "questions": questions_of(classroom, visitor.lang), "pages": pages_for_all(open_class, visitor.lang),
+        "look": classroom.look, "line": None,
         "clock": lambda at: datetime.fromtimestamp(at).strftime("%H:%M"),
     }  # fmt: skip
     return part("_class_wall.html" if wall else "_class_teacher.html", visitor.lang, **values)
@@ -159,25 +160,27 @@ async def wall_stream(request: Request, visitor: Looking, open_class: InClass) -
     return _stream(request, visitor, open_class, wall=True)
 
 
-async def board_of(live: OpenTable, lang: str, *, names: bool) -> Response:
-    """Return the board of a table as a picture; without names, seats are numbered."""
+async def board_of(live: OpenTable, lang: str, *, names: bool, at: int = -1) -> Response:
+    """Return the board of a table as a picture, now or after so many actions; without names, seats are numbered."""
     table = live.table
 
     def draw() -> bytes:
         numbered = tuple(table.game.texts.say(lang, "seat", number=n + 1) for n in range(len(table.seats)))
-        return table.game.svg(table.need_match().state, lang, table.names if names else numbered).encode()
+        state = table.need_match().state if at < 0 else table.position(at)
+        return table.game.svg(state, lang, table.names if names else numbered).encode()
 
     version = table.at, table.names
-    drawn = await asyncio.to_thread(rendered, table.need_match(), "picture", version, (lang, names), draw)
+    drawn = await asyncio.to_thread(rendered, table.need_match(), "picture", version, (lang, names, at), draw)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 @teaching.get("/table/{number}.svg")
 async def picture(
-    request: Request, visitor: Looking, open_class: InClass, number: int, names: Annotated[bool, Query()] = True
-) -> Response:
+    request: Request, visitor: Looking, open_class: InClass, number: int, names: Annotated[bool, Query()] = True,
+    at: Annotated[int, Query(ge=-1, le=MOST)] = -1,
+) -> Response:  # fmt: skip
     """The board of a table, small enough to have all of them side by side."""
-    return await board_of(await classes_of(request).tables.find(open_class, number), visitor.lang, names=names)
+    return await board_of(await classes_of(request).tables.find(open_class, number), visitor.lang, names=names, at=at)
 
 
 # -- what she does ---------------------------------------------------------------------------------
@@ -190,9 +193,13 @@ async def do(
     request: Request, visitor: Looking, open_class: InClass, what: Level, person: Number = 0, other: Number = 0,
     table: Number = 0, place: Number = 0, name: Name = "", text: Annotated[str, Form(max_length=500)] = "",
     choices: Annotated[str, Form(max_length=500)] = "", when: Level = "now", at: Level = "", yes: Level = "",
+    chosen: Annotated[str, Form(max_length=300)] = "", typed: Annotated[str, Form(max_length=300)] = "",
 ) -> Response:  # fmt: skip
     """Whatever a teacher may do in her class, by its name."""
-    order = Order(what, person, other, place - 1 if place else table, name, text, choices, when, at, bool(yes))
+    order = Order(
+        what, person, other, place - 1 if place else table, name, text, choices, when, at,
+        path_here(request, typed) or chosen, bool(yes),
+    )  # fmt: skip
     await carry_out(classes_of(request), open_class, visitor.key, order)
     if what == "delete":
         return RedirectResponse("/teach", 303)
@@ -201,20 +208,24 @@ async def do(
     return RedirectResponse(f"/c/{open_class.code}/teacher", 303)
 
 
+def path_here(request: Request, typed: str) -> str:
+    """Return an address as a path on this server, if it is one of its addresses; otherwise as it was typed."""
+    typed = typed.strip()
+    for own in (address(request), str(request.base_url).rstrip("/")):
+        if typed.startswith(f"{own}/"):
+            return typed.removeprefix(own)
+    return typed
+
+
 @teaching.post("/teacher/link")
 async def link(request: Request, visitor: Looking, open_class: InClass) -> Response:
     """Show a new link to the teacher's page, once. Its key stands after the #, which browsers keep to themselves."""
     key = await classes_of(request).invite(open_class, visitor.key)
     url = f"{address(request)}/c/{open_class.code}/take#{quote(key)}"
     shown = page(
-        request,
-        visitor,
-        "class_link.html",
-        url=url,
-        picture=qr(url),
-        open_class=open_class,
+        request, visitor, "class_link.html", url=url, picture=qr(url), open_class=open_class,
         back=f"/c/{open_class.code}/teacher",
-    )
+    )  # fmt: skip
     shown.headers["cache-control"] = "no-store"
     return shown
 
@@ -233,6 +244,20 @@ async def take_class(request: Request, visitor: Looking, open_class: InClass, ke
     known = visitor.remembered(request, response)
     await classes_of(request).accept(open_class, key.rpartition("#")[2].strip(), known.key)
     return response
+
+
+def pages_for_all(open_class: OpenClass, lang: str) -> list[tuple[str, str, int]]:
+    """Return the pages that she may want all to see: a word for each, its path, and the number of its table or 0."""
+    classroom, tables = open_class.classroom, open_class.tables
+    pages = [("rules", f"/rules/{classroom.settings.game}", 0)]
+    if classroom.has_begun:
+        pages.append(("debrief", f"/c/{open_class.code}/debrief", 0))
+    for number, group in enumerate(classroom.groups, 1):
+        if group.code in tables and tables[group.code].table.is_over:
+            pages.append(("table", f"/t/{group.code}/debrief", number))
+    if has_guide():
+        pages.append(("guide", "/docs/es/" if lang == "es" else "/docs/", 0))
+    return pages
 
 
 def questions_of(classroom: Classroom, lang: str) -> list[str]:
