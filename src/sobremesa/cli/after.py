@@ -16,6 +16,7 @@ from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import spoken
 from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
 from sobremesa.paper import Choices
@@ -122,7 +123,7 @@ def _show_odds(console: Console, record: Record, found: Review, lang: str) -> No
         table.add_column(say(lang, f"review-{head}"))
     count = min(WIDTH, len(found.odds))
     shown = [found.odds[at * (len(found.odds) - 1) // max(count - 1, 1)][1] for at in range(count)]
-    for seat, name in enumerate(record.names):
+    for seat, name in enumerate(spoken(record.names, lang)):
         line = [odds[seat] for odds in shown]
         blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
         first, last = (numeral(lang, one * whole) for one in (line[0], line[-1]))
