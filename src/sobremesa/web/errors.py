@@ -22,6 +22,7 @@ STATUS = {
     "class-unknown": 404,
     "class-not-teacher": 403,
     "class-not-yours": 403,
+    "class-other-table": 403,
     "class-word": 403,
     "class-name-taken": 409,
     "class-locked": 409,

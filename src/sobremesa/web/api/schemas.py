@@ -361,7 +361,8 @@ class ClassOrder(Given):
     text: str = Field(default="", max_length=500)
     choices: str = Field(default="", max_length=500)
     when: Literal["now", "stage"] = "now"
-    at: str = Field(default="", max_length=20)
+    at: str = Field(default="", max_length=20, description="A time, a way to arrange, or a position to look at.")
+    page: str = Field(default="", max_length=300, description="A page of this server that all are to look at.")
     yes: bool = False
 
 

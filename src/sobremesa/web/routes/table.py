@@ -131,6 +131,14 @@ async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     return HTMLResponse(part("_barred.html", visitor.lang, reasons=reasons, game=live.table.game))
 
 
+@router.get("/rules")
+async def rules_now(request: Request, visitor: Looking, live: At) -> HTMLResponse:
+    """The rules of the moment."""
+    game, state = live.table.game, live.table.need_match().state
+    rules = game.scene(state, visitor.lang, live.table.names).rules
+    return HTMLResponse(part("_rules.html", visitor.lang, rules=rules, game=game))
+
+
 @router.get("/log")
 async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
