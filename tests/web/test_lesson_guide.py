@@ -15,7 +15,8 @@ LIGHT = """() => { globalThis.light = null; new MutationObserver((_, watch) => {
     watch.disconnect();
     const { left, right, top, bottom } = light.getBoundingClientRect();
     const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-    globalThis.light = ({ inside: top >= 0 && bottom <= innerHeight + 1, acts: under.some(one => one.closest("#acts")) });
+    const acts = under.some(one => one.closest("#acts"));
+    globalThis.light = { inside: top >= 0 && bottom <= innerHeight + 1, acts };
 }).observe(document.querySelector("#stage"), { childList: true }); }"""
 SEEN = """() => {
     const floor = document.querySelector("#bar").getBoundingClientRect().top;
@@ -55,22 +56,9 @@ def test_show_me_spotlights_the_control_and_the_board_stays_visible_on_a_phone(
         assert page.evaluate(SPILLS) == []
         page.evaluate(LIGHT)
         ask_hint(page)
-        page.wait_for_function("globalThis.light")
+        page.wait_for_function("() => globalThis.light")
         assert page.evaluate("light") == {"inside": True, "acts": True}
         do_it(page)
-
-
-def test_the_barrier_opens_its_own_form(open_page: Open) -> None:
-    page = open_page("/about")
-    begin(page, "deuda", "north")
-    to_next_action(page)
-    while not ask_hint(page)[0].startswith("lift"):
-        do_it(page)
-        to_next_action(page)
-    page.evaluate("document.querySelector('#add-lift').open = false")
-    page.click("#barrier")
-    page.wait_for_selector("#add-lift[open]")
-    assert page.locator("#picked").is_hidden(), "nothing is picked that would say less"
 
 
 @pytest.mark.parametrize("lang", LANGS)
