@@ -82,7 +82,7 @@ class ElPlanGame(Game[ElPlan]):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
-    narrow_below = 1280
+    narrow_when = "(max-width: 760px), (max-width: 1280px) and (orientation: landscape)"
     content = Content
     cover = Cover(
         210, 8, x=640, y=640, scale=0.6, turn=-7, ground="leaf", ink="leaf",
