@@ -1,5 +1,6 @@
 """The moment of a game of El Plan: the phase, the sentence that says what is asked, and its rules."""
 
+from sobremesa.core.scene import Moment
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Speech
@@ -63,18 +64,18 @@ PHASES = {
 """For each phase: its name in the texts, and its rules."""
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the phase, the sentence that says what is asked, and the rules of the moment."""
     if position.turn == OVER:
         result = position.result()
         assert result is not None
         winners = listed(speech.lang, [str(SEAT.say(seat, speech)) for seat in result.winners])
         ending = ("elplan.end.when", result.rule, "elplan.end.ranking")
-        return speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending))
+        return Moment(speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending)))
     key, ids = PHASES[int(position.phase)]
     phase = speech.say(f"phase-{key}", period=int(position.period))
     rules = tuple(f"elplan.{id}" for id in ids)
     if position.turn == CHANCE:
-        return phase, speech.say("ask-chance", what=speech.say(f"chance-{key}")), rules
+        return Moment(phase, speech.say("ask-chance", what=speech.say(f"chance-{key}")), rules)
     who = str(SEAT.say(int(position.turn), speech))
-    return phase, speech.say(f"ask-{key}", player=who), rules
+    return Moment(phase, speech.say(f"ask-{key}", player=who), rules)
