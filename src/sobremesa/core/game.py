@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
         speech = self.speech(state, lang, names)
         moment, table = self.moment(state, lang, names), self.view.table(state, speech)
         panels = tuple(self.view.panels(table, speech))
-        choices, amounts = self.choices(state, lang, names), self.amounts(state, speech)
+        choices, amounts = self.choices(state, lang, names), self.amounts(state, lang, names)
         return Scene(
             game=self.meta.id,
             lang=lang,
@@ -330,9 +330,9 @@ class Game(ABC, Generic[S]):
             for action in state.legal()
         )
 
-    def amounts(self, state: S, speech: Speech) -> tuple[Amount, ...]:
+    def amounts(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Amount, ...]:
         """Return the choices of an amount that are open now; nothing while chance or nobody is to act."""
-        found = []
+        speech, found = self.speech(state, lang, names), []
         for some in state.ranges() if state.turn >= 0 else ():
             least, most = some.action(some.least), some.action(some.most)
             low, high = self.words.parts(speech, least), self.words.parts(speech, most)

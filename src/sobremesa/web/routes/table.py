@@ -134,6 +134,6 @@ async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 @router.get("/log")
 async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
-    told, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
+    log, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
     replay = f"/t/{live.table.header.code}/replay"
-    return page(request, visitor, "log.html", table=live.table, turns=told, moves=moved, replay=replay)
+    return page(request, visitor, "log.html", table=live.table, turns=log, moves=moved, replay=replay)

@@ -55,7 +55,6 @@ class Country:
     laps: int
     cash: int
     gold: int
-    lost_gold: int
     debt: int
     limits: tuple[int, int, int]
     dice: int

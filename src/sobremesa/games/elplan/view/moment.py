@@ -4,37 +4,19 @@ from sobremesa.core.scene import Moment
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.engine.numbers import (
-    ADMINISTRATION,
-    BUYING,
-    CLOCK,
-    CUTBACK,
-    EVENT,
-    EVENT_CHOICE,
-    FIRST_PLAYER,
-    INNOVATION,
-    INSURANCE,
-    INVESTMENT,
-    OFFERING,
-    OPPORTUNITY,
-    PLANS,
-    PRODUCTION,
-    REFILL,
-    SELLING,
-    SUBSIDY,
-)
+from sobremesa.games.elplan.engine import numbers
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.kinds import SEAT
 
 PHASES = {
-    OFFERING: ("offers", ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
-    FIRST_PLAYER: ("first", ("setup.first_player",)),
-    PLANS: ("plans", ("setup.plans", "setup.level", "things.plan_card")),
-    OPPORTUNITY: ("opportunity", ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
-    EVENT: ("event", ("d1.event", "d1.scope")),
-    INSURANCE: ("insurance", ("d1.opportunity", "d1.scope")),
-    EVENT_CHOICE: ("choice", ("d1.scope", "d1.shortfall")),
-    ADMINISTRATION: (
+    numbers.OFFERING: ("offers", ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
+    numbers.FIRST_PLAYER: ("first", ("setup.first_player",)),
+    numbers.PLANS: ("plans", ("setup.plans", "setup.level", "things.plan_card")),
+    numbers.OPPORTUNITY: ("opportunity", ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
+    numbers.EVENT: ("event", ("d1.event", "d1.scope")),
+    numbers.INSURANCE: ("insurance", ("d1.opportunity", "d1.scope")),
+    numbers.EVENT_CHOICE: ("choice", ("d1.scope", "d1.shortfall")),
+    numbers.ADMINISTRATION: (
         "d2",
         (
             "d2.activate",
@@ -48,18 +30,18 @@ PHASES = {
             "d2.any_order",
         ),
     ),
-    INVESTMENT: ("d3", ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
-    PRODUCTION: ("d4", ("d4.produce", "d4.once", "d4.opportunity")),
-    BUYING: (
+    numbers.INVESTMENT: ("d3", ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
+    numbers.PRODUCTION: ("d4", ("d4.produce", "d4.once", "d4.opportunity")),
+    numbers.BUYING: (
         "buy",
         ("d5.buy", "d5.import_es", "d5.import_en", "d5.credit", "d5.discount", "d5.two_passes", "tutorial.market"),
     ),
-    SELLING: ("sell", ("d5.sell", "d5.export", "d5.two_passes")),
-    SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
-    INNOVATION: ("d7", ("d7.innovate",)),
-    CUTBACK: ("cutback", ("summary.cutback",)),
-    CLOCK: ("clock", ("end.when",)),
-    REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
+    numbers.SELLING: ("sell", ("d5.sell", "d5.export", "d5.two_passes")),
+    numbers.SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
+    numbers.INNOVATION: ("d7", ("d7.innovate",)),
+    numbers.CUTBACK: ("cutback", ("summary.cutback",)),
+    numbers.CLOCK: ("clock", ("end.when",)),
+    numbers.REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
 }
 """For each phase: its name in the texts, and its rules."""
 
