@@ -92,3 +92,13 @@ def test_an_illegal_action_changes_nothing_and_its_rule_is_told(title: str) -> N
     env.step(np.int32(np.flatnonzero(mask == 0)[0]))
     assert (env.agent_selection, env.position.digest()) == (agent, digest)
     assert env.infos[agent]["refusal"]["text"]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_at_once_all_but_the_one_to_choose_may_only_wait(title: str) -> None:
+    env = parallel(title)
+    observations, _ = env.reset(seed=3)
+    wait = env.setting.actions
+    for agent, seen in observations.items():
+        legal = [int(place) for place in seen["action_mask"].nonzero()[0]]
+        assert (wait not in legal) if agent == env.chooser else legal == [wait]

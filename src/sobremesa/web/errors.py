@@ -73,6 +73,7 @@ STATUS = {
     "table-undo-rate": 429,
     "table-change-rate": 429,
     "talk-rate": 429,
+    "talk-alone": 409,
     "talk-off": 409,
     "deal-too-early": 409,
     "names-too-early": 409,
