@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from importlib.resources import files
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
@@ -16,6 +18,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.things import Thing
 from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
+from sobremesa.games.planeta.bots.learned import PlanetaEvaluation, PlanetaLearned
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
 from sobremesa.games.planeta.engine.observation import PlanetaEncoder
@@ -58,7 +61,7 @@ class PlanetaGame(Game[Planeta]):
     words = WORDS
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
-    heuristic = PlanetaHeuristic()
+    heuristic: PlanetaHeuristic = PlanetaHeuristic()
     content = Content
     cover = Cover(30, 5, x=372, y=330, scale=0.82, ground="night", dice=((5, 572, 330, 14),), ink="blue")
     goal_symbol = "flag"
@@ -67,6 +70,30 @@ class PlanetaGame(Game[Planeta]):
     def first(self, setup: Setup) -> Planeta:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    @property
+    def expert(self) -> PlanetaHeuristic:
+        """What experts know: a learned evaluation, if it has been trained. Each has one to note in for itself."""
+        trained = self._trained
+        if trained is None:
+            return self.heuristic
+        evaluation = PlanetaEvaluation()
+        evaluation.share(trained)
+        return PlanetaLearned(evaluation)
+
+    @cached_property
+    def _trained(self) -> PlanetaEvaluation | None:
+        weights = files(__package__).joinpath("bots/weights.txt")
+        if not weights.is_file():
+            return None
+        evaluation = PlanetaEvaluation()
+        evaluation.read(weights.read_text("ascii"))
+        return evaluation
+
+    def learner(self) -> tuple[PlanetaEvaluation, PlanetaHeuristic]:
+        """Return an evaluation without weights, and the knowledge that goes by it."""
+        evaluation = PlanetaEvaluation()
+        return evaluation, PlanetaLearned(evaluation)
 
     def bounded(self, state: Planeta) -> tuple[Planeta, float] | None:
         """Return the position without its Reserve, and its bound, when the draft is over: without recruits."""
