@@ -15,7 +15,7 @@ def key_of(number: int) -> str:
 async def open_class(using: Services, pupils: int = 0, **more: object) -> OpenClass:
     """A class of El Plan, four at a table, that so many pupils have joined."""
     values: dict[str, object] = {"game": "elplan", "edition": "es", "level": 1, "players": 4, "seed": 7, "lang": "en"}
-    one = await using.classes.open(Settings(**{**values, **more}), TEACHER_KEY)  # type: ignore[arg-type]
+    one = await using.classes.create(Settings(**{**values, **more}), TEACHER_KEY)  # type: ignore[arg-type]
     for number in range(pupils):
-        await using.classes.join(one, key_of(number), f"pupil {number}")
+        await using.classes.roster.join(one, key_of(number), f"pupil {number}")
     return one

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.anyio
 
 async def begun(services: Services, pupils: int, **more: object) -> tuple[OpenClass, list[OpenTable]]:
     one = await open_class(services, pupils, same_deal=True, **more)
-    await services.classes.begin(one, TEACHER_KEY)
-    return one, await services.classes.all_tables(one)
+    await services.classes.pace.begin(one, TEACHER_KEY)
+    return one, await services.classes.tables.all(one)
 
 
 async def act(services: Services, live: OpenTable, number: int = 0, choice: int = 0) -> None:
@@ -52,7 +52,7 @@ async def test_tables_with_the_same_luck_part_at_the_first_decision_that_is_not_
     count = next(n for n, act in enumerate(tables[0].table.acts) if act.value != tables[1].table.acts[n].value)
     assert apart.count == count
     assert [choice.tables for choice in apart.choices] == [(0, 2), (1,)]
-    sheet = await class_sheet(one.room, tables_of(tables), "en", guess)
+    sheet = await class_sheet(one.classroom, tables_of(tables), "en", guess)
     told = part(sheet, "parted")
     assert [(row[1], row[3]) for row in told.table.rows] == [
         ("1 and 3", "wins 50 of 100 games"), ("2", "wins 25 of 100 games"),
@@ -70,14 +70,14 @@ async def test_a_table_that_did_not_get_there_does_not_hide_where_the_others_par
     apart = parted(tables_of(tables))
     assert apart is not None
     assert [choice.tables for choice in apart.choices] == [(0,), (1,)]
-    await services.classes.stop(one, TEACHER_KEY)
-    sheet = await class_sheet(one.room, tables_of(tables), "es", guess)
+    await services.classes.pace.stop(one, TEACHER_KEY)
+    sheet = await class_sheet(one.classroom, tables_of(tables), "es", guess)
     assert [row[0] for row in part(sheet, "facts").table.rows] == [f"Mesa {n} (sin terminar)" for n in (1, 2, 3)]
 
 
 async def test_tables_that_did_the_same_never_parted_and_that_is_said(services: Services) -> None:
     one, tables = await begun(services, 8)
-    sheet = await class_sheet(one.room, tables_of(tables), "en", guess)
+    sheet = await class_sheet(one.classroom, tables_of(tables), "en", guess)
     assert "decided the same as far as they came" in part(sheet, "parted").answer
     assert part(sheet, "parted").table.rows == ()
 
@@ -115,13 +115,13 @@ async def test_expert_tells_choices_apart_also_where_they_show_only_in_the_end(s
 async def test_answers_are_counted_or_written_out_and_the_whole_prints_as_pdf(services: Services) -> None:
     one, tables = await begun(services, 8)
     classes = services.classes
-    await classes.ask(one, TEACHER_KEY, "Export?", ("yes", "no"), stage=False)
-    await classes.ask(one, TEACHER_KEY, "Why?", (), stage=False)
+    await classes.questions.ask(one, TEACHER_KEY, "Export?", ("yes", "no"), stage=False)
+    await classes.questions.ask(one, TEACHER_KEY, "Why?", (), stage=False)
     for number in range(3):
-        await classes.answer(one, key_of(number), 0, "no" if number else "yes")
-    await classes.answer(one, key_of(1), 1, "Because <we> = rich")
+        await classes.questions.answer(one, key_of(number), 0, "no" if number else "yes")
+    await classes.questions.answer(one, key_of(1), 1, "Because <we> = rich")
     for lang in ("es", "en"):
-        sheet = await class_sheet(one.room, tables_of(tables), lang, guess)
+        sheet = await class_sheet(one.classroom, tables_of(tables), lang, guess)
         assert part(sheet, "said-0").table.rows == (("yes", "1"), ("no", "2"))
         assert part(sheet, "said-1").table.rows == (("Because <we> = rich",),)
         assert debrief(sheet, Choices(lang)).startswith(b"%PDF-")

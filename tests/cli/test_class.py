@@ -22,10 +22,10 @@ def opened(file: Path) -> str:
 
     async def work() -> str:
         services = Services(Store(file), pace=0)
-        one = await services.classes.open(Settings("elplan", "es", 1, 4, lang="en"), "teacher")
+        one = await services.classes.create(Settings("elplan", "es", 1, 4, lang="en"), "teacher")
         for name in ("Ana", "=cmd()", "Caro", "Dani", "Eva"):
-            await services.classes.join(one, f"key of {name}", name)
-        await services.classes.begin(one, "teacher")
+            await services.classes.roster.join(one, f"key of {name}", name)
+        await services.classes.pace.begin(one, "teacher")
         await services.shutdown()
         return one.code
 

@@ -281,3 +281,10 @@ def test_help_names_every_command(home: Path) -> None:
     done = run(home, "--help")
     assert done.returncode == 0
     assert all(command in done.stdout for command in COMMANDS)
+
+
+def test_the_bots_at_the_terminal_have_names_and_one_is_told_who_one_is(home: Path) -> None:
+    done = run(home, "play", "elplan", "--players", "3", "--seed", "3", "--lang", "en", typed="1\nquit\n")
+    assert "You are Ana. With you at the table: Bot Tito and Bot Rosa." in done.stdout
+    assert "Choose your plan." in done.stdout
+    assert "bot2" not in done.stdout

@@ -83,8 +83,7 @@ class PigGame(Game):
     words = Vocabulary(VERBS, {"face": Number("face", 1, 6), "yes": Number("yes", 0, 1)}, {}, {})
     heuristic = Heuristic()
     def first(self, setup): return Pig()
-    def scene(self, state, lang="es", names=()): raise NotImplementedError
-    def draw(self, scene): raise NotImplementedError
+    def score(self, state): return (state.points,)
 
 
 GAME = PigGame()

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.names import name_key, printable, read_name
+from sobremesa.core.names import name_key, printable, read_name, spoken, without_name
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,21 @@ def test_other_names_are_other_names() -> None:
 
 def test_nothing_in_a_text_steers_a_terminal() -> None:
     assert printable("a\x1b[31mb\x07\x9bc\u202ed\u2066e\r\x00\ud800\nñ 🧉\tz") == "a[31mbcde\nñ 🧉\tz"
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Ana, choose your plan.", "Choose your plan."),
+        ("Ana, ¿qué produces?", "¿Qué produces?"),
+        ("Embargo: Ana, you cannot pay.", "Embargo: you cannot pay."),
+        ("Ana’s turn.", "Ana’s turn."),
+        ("Banana, of Ana, is sold.", "Banana, of Ana, is sold."),
+    ],
+)
+def test_who_is_spoken_to_need_not_be_called_by_name(said: str, plain: str) -> None:
+    assert without_name(said, "Ana") == plain
+
+
+def test_bots_of_a_record_are_called_by_a_name() -> None:
+    assert spoken(["Ana", "bot2:medium", "botany"], "en") == ("Ana", "Bot Tito", "botany")

@@ -42,7 +42,7 @@ def wanted(tmp_path_factory: pytest.TempPathFactory) -> Tables:
 
 def played(folder: Path, plan: Plan, jobs: int = 1, cluster: str = "", after: Callable[[int], object] = id) -> Tables:
     with closing(Store(folder, plan)) as store:
-        assert simulate(plan, jobs, after, cluster=cluster, shelf=store).finished == plan.games
+        assert simulate(plan, jobs, after, cluster=cluster, stored=store).finished == plan.games
         return store.tables(plan.numbers)
 
 
@@ -111,7 +111,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     with closing(Store(tmp_path, PLAN)) as store:
-        summary = simulate(PLAN, 1, stop, shelf=store)
+        summary = simulate(PLAN, 1, stop, stored=store)
         assert 0 < summary.finished < PLAN.games
         assert sum(len(gap) for gap in store.missing(PLAN.numbers)) == PLAN.games - summary.finished
 

@@ -22,8 +22,8 @@ COMPARE = """
 const undress = (table) => {
   const copy = table.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
-    const own = ["tabindex", "aria-pressed", "data-htmx-powered", "data-key", "aria-expanded", "hidden", "disabled"];
-    for (const name of [...own, "data-version"]) each.removeAttribute(name);
+    const own = ["tabindex", "aria-pressed", "data-htmx-powered", "data-key", "data-held", "aria-expanded"];
+    for (const name of [...own, "hidden", "disabled", "data-version"]) each.removeAttribute(name);
     if (each.closest("svg")) {
       each.removeAttribute("role");
       each.removeAttribute("aria-label");
@@ -79,6 +79,7 @@ LOADED = (
   const bare = (table) => {
     for (const each of [table, ...table.querySelectorAll("*")]) {
       each.removeAttribute("data-version");
+      each.removeAttribute("data-held");
       each.classList.remove("htmx-request");
       // Where nothing is left in a list of classes, the list may be left as well.
       if (each.getAttribute("class")?.trim() === "") each.removeAttribute("class");

@@ -64,7 +64,7 @@ def test_who_decides_in_el_plan_sees_what_is_asked_the_own_workshop_and_done(
     page = sit(open_page, server, "elplan", {"done", "fill-row"}, players, (1366, 768))
     own = int(page.get_attribute("#felt", "data-turn") or 0) + 1
     page.wait_for_function(INSIDE, arg=f"#workshop-{own}")
-    for needed in ("#sentence", "#done .act"):
+    for needed in ("#goal", "#sentence", "#done .act"):
         assert page.evaluate(INSIDE, needed), needed
 
 
@@ -73,3 +73,60 @@ def test_a_machine_that_is_lit_looks_lit(open_page: Open, server: Server) -> Non
     ground = "one => getComputedStyle(one).backgroundColor"
     lit = page.locator(".machine.lit").first.evaluate(ground)
     assert lit != page.locator(".machine:not(.lit)").first.evaluate(ground)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (800, 1280), (390, 844)], ids=str)
+def test_every_game_can_be_played_now_from_the_first_screen(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page("/about", size="phone" if size[0] < 500 else "projector")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    feet = page.evaluate(
+        "[...document.querySelectorAll('.game form button')].map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert len(feet) >= 3
+    assert max(feet) <= size[1]
+
+
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map(wanted => document.querySelector(wanted).getBoundingClientRect());
+    return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
+}"""
+
+
+def test_the_hint_does_not_cover_what_the_moment_is_on_a_phone(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, "elplan", {"done", "fill-row"}, 2, (390, 844))
+    assert not page.evaluate(OVERLAP, ["#phase", "#hint-ask button"])
+
+
+SPILLS = """() => [...document.querySelectorAll('#acts button')].filter(one => one.offsetParent).flatMap(one => {
+    const box = one.getBoundingClientRect();
+    return [...one.querySelectorAll('span, b, meter')].filter(part => {
+        const inner = part.getBoundingClientRect();
+        const beside = inner.right > box.right + 1 || inner.left < box.left - 1;
+        return inner.width && (beside || inner.bottom > box.bottom + 1);
+    }).map(part => part.textContent.trim());
+})"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (800, 1280), (390, 844)], ids=str)
+@pytest.mark.parametrize(
+    ("id", "verbs", "players"),
+    [("deuda", ("loan", "roll"), 3), ("planeta", ("move",), 1), ("planeta", ("act",), 1), ("elplan", ("sell",), 2)],
+    ids=str,
+)
+def test_nothing_spills_over_its_button(
+    open_page: Open, server: Server, id: str, verbs: tuple[str, ...], players: int, size: tuple[int, int]
+) -> None:
+    page = sit(open_page, server, id, set(verbs), players, size)
+    page.evaluate("for (const one of document.querySelectorAll('#acts details')) one.open = true")
+    assert page.evaluate(SPILLS) == []
+
+
+def test_done_lies_over_the_machines_on_a_phone(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, "elplan", {"done", "fill-row"}, 2, (390, 844))
+    seen = """() => {
+        const { left, top, width, height } = document.querySelector('#done .act').getBoundingClientRect();
+        const at = share => document.elementFromPoint(left + share * width, top + height / 2);
+        return [0.1, 0.3, 0.5, 0.7, 0.9].every(share => at(share)?.closest('#done'));
+    }"""
+    assert page.evaluate(seen)

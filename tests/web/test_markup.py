@@ -80,6 +80,16 @@ def test_parts_of_a_picture_are_sent_within_a_picture() -> None:
     assert changes(root, 1) == '<svg><g id="b">2</g><g id="c">2</g></svg><p id="p">2</p>'
 
 
+def test_rows_of_a_table_are_sent_within_a_table_beside_what_stands_alone() -> None:
+    page = '<div id="p"><p id="a">{}</p><table><tbody id="rows"><tr id="one"><td>{}</td></tr>{}</tbody></table></div>'
+    root = tree(page.format(1, 1, ""), page.format(2, 2, ""), page.format(2, 2, '<tr id="two"></tr>'))
+    added = '<tbody live="list one two" id="rows"><tr id="two"></tr></tbody>'
+    assert changes(root, 2) == f"<table>{added}</table>"
+    assert changes(root, 1) == (
+        f'<p id="a">2</p><table>{added}</table><table><tbody><tr id="one"><td>2</td></tr></tbody></table>'
+    )
+
+
 def test_a_slot_stands_for_parts_that_were_made_before_and_keep_their_versions() -> None:
     inner, _ = read('<p id="b">1</p>', {})
     settle(inner, {}, 1)

@@ -18,7 +18,7 @@ WATCH = """() => {
     }).observe(document.querySelector("#stage"), { childList: true });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-        if (this.matches("svg .moving")) seen.walks.push([this.id, frames.length, options.duration]);
+        if (this.matches(".stage-piece")) seen.walks.push([this.dataset.of, frames.length, options.duration]);
         return animate.call(this, frames, options);
     };
 }"""

@@ -315,7 +315,8 @@ def test_no_page_has_a_script_of_its_own_and_browsers_are_told_so(client: httpx.
         answer = client.get(path)
         policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
         assert policy["script-src"] == "'self'"
-        assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+        assert policy["default-src"] == policy["base-uri"] == "'none'"
+        assert policy["frame-src"] == policy["frame-ancestors"] == "'self'", "a class is shown pages of this server"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
         tags = Tags(answer.text)

@@ -195,6 +195,23 @@ def test_what_may_not_be_done_has_its_reason_and_its_rule_on_demand(open_page: O
     assert not page.locator(".barred dt").count(), "the reasons were those of another moment"
 
 
+def test_the_rules_of_the_moment_are_read_when_they_are_opened_and_follow_the_game(open_page: Open) -> None:
+    page = open_page("/about")
+    sit_down(page, "planeta", players="1")
+    rules = page.locator("#rules-now .rule")
+    expect(rules).to_have_count(0)
+    page.click("#rule-now summary")
+    expect(rules.first).to_be_visible()
+    drafting = rules.all_inner_texts()
+    assert all(rule.startswith("planeta.") for rule in drafting)
+    while page.locator("#draft").count():
+        before = at(page)
+        page.locator("#acts .act").first.evaluate("act => act.click()")
+        wait_for_change(page, before)
+    expect(rules.first).not_to_have_text(drafting[0])
+    assert page.locator("#rule-now[open]").count() == 1
+
+
 def test_people_at_one_screen_are_told_whose_turn_it_is(open_page: Open) -> None:
     page = open_page("/about", size="projector")
     sit_down(page, "elplan", players="2", **{"name-0": "Ana", "seat-1": "screen", "name-1": "Bo"})

@@ -6,7 +6,7 @@ import pytest
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 from tests.servers import Server
-from tests.web.browser import Open, check
+from tests.web.browser import Open, check, set_table
 from tests.web.felt import sit_down
 
 
@@ -71,3 +71,33 @@ def test_a_phrase_is_chosen_by_keyboard_and_seen_at_once(open_page: Open, lang: 
     page.keyboard.press("Enter")
     page.wait_for_selector("#said-0")
     assert page.inner_text("#said-0") == {"es": "¿Hacemos un pacto?", "en": "Shall we make a pact?"}[lang]
+
+
+def test_programs_read_the_phrases_say_one_and_the_host_switches_talk_off(client: httpx.Client) -> None:
+    code, key = set_table(client, "deuda", "screen", "easy", "easy")
+    path, ours = f"/api/tables/{code}", {"authorization": f"Bearer {key}"}
+    phrases = client.get(f"{path}/talk", params={"lang": "es"}).json()
+    assert {"kind": "pacts", "phrase": "pact", "text": "¿Hacemos un pacto?"} in phrases
+    assert client.post(f"{path}/say", json={"phrase": "pact", "to": 1}).status_code == 403
+    assert client.post(f"{path}/say", json={"phrase": "pact", "to": 1}, headers=ours).status_code == 200
+    said = {"seat": 0, "to": 1, "phrase": "pact", "text": "Shall we make a pact?"}
+    assert client.get(path).json()["said"] == [said]
+    refused = client.post(f"{path}/say", json={"phrase": "anything at all"}, headers=ours).json()
+    assert refused["error"] == "no-phrase"
+    assert client.post(f"{path}/talk", json={"allowed": False}, headers=ours).status_code == 200
+    assert client.get(path).json()["said"] == []
+    assert client.get(f"{path}/talk").json() == []
+    assert client.post(f"{path}/say", json={"phrase": "pact"}, headers=ours).json()["error"] == "talk-off"
+
+
+def test_who_plays_alone_has_nobody_to_talk_to(client: httpx.Client) -> None:
+    code, key = set_table(client, "planeta")
+    ours = {"authorization": f"Bearer {key}"}
+    assert client.get(f"/api/tables/{code}/talk").json() == []
+    assert client.post(f"/api/tables/{code}/talk", json={"allowed": False}, headers=ours).status_code == 200
+    refused = client.post(f"/api/tables/{code}/say", json={"phrase": "hello"}, headers=ours).json()
+    assert refused["error"] == "talk-alone"
+    shown = client.get(f"/t/{code}", headers=ours).text
+    assert 'id="talk"' not in shown
+    assert 'id="talk-switch"' not in shown
+    assert "no talk at this table" not in shown

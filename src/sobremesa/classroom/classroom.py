@@ -18,7 +18,7 @@ NOBODY: Final = -1
 
 
 @dataclass(frozen=True)
-class Person:
+class Pupil:
     """Somebody of the class."""
 
     number: int
@@ -47,6 +47,29 @@ class Group:
     begun: float = 0.0
 
 
+@dataclass(frozen=True)
+class Look:
+    """What everybody is to look at: a position of a table, a page of this server, or, if it is neither, the teacher."""
+
+    title: str = ""
+    table: int = NOBODY
+    at: int = -1
+    """The position after so many actions; the last one if it is -1."""
+    page: str = ""
+    """The path of a page."""
+    number: int = 0
+    """The entry of the log by which it is shown: what is shown later is another."""
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any], number: int) -> "Look | None":
+        """Return what an entry of the log shows; nothing if it is empty. Old ones had the table's number as `path`."""
+        if not values:
+            return None
+        path = str(values.get("path", ""))
+        table = int(values.get("table", path if path.isdecimal() else NOBODY))
+        return cls(str(values.get("title", "")), table, int(values.get("at", -1)), str(values.get("page", "")), number)
+
+
 @dataclass
 class Question:
     """A question to all, and what was answered."""
@@ -69,7 +92,7 @@ class Question:
 class Answer:
     """What somebody answered, and at which stage of their game."""
 
-    person: int
+    pupil: int
     text: str
     stage: str
     time: float
@@ -82,7 +105,7 @@ class Classroom:
         self.header = header
         self.settings = Settings.read(header.settings)
         self.n = 0
-        self.people: list[Person] = []
+        self.pupils: list[Pupil] = []
         self.groups: list[Group] = []
         """The tables that have begun; those of the lobby are numbered from there on."""
         self.is_locked = False
@@ -92,7 +115,7 @@ class Classroom:
         self.stand_ins = self.settings.stand_ins
         self.deadline = 0
         self.is_stopped = False
-        self.look: dict[str, str] = {}
+        self.look: Look | None = None
         self.questions: list[Question] = []
         self.consents: set[int] = set()
         self.take(entries)
@@ -100,50 +123,79 @@ class Classroom:
     # -- what it is ------------------------------------------------------------------------------
 
     @property
-    def here(self) -> list[Person]:
+    def here(self) -> list[Pupil]:
         """Return those who belong to the class: neither removed nor waiting to be let in."""
-        return [person for person in self.people if person.approved and not person.removed]
+        return [pupil for pupil in self.pupils if pupil.approved and not pupil.removed]
 
     @property
-    def asking(self) -> list[Person]:
+    def asking(self) -> list[Pupil]:
         """Return those who wait to be let in."""
-        return [person for person in self.people if not person.approved and not person.removed]
+        return [pupil for pupil in self.pupils if not pupil.approved and not pupil.removed]
 
     @property
     def has_begun(self) -> bool:
         """Tell whether any table has."""
         return bool(self.groups)
 
-    def person(self, number: int) -> Person:
-        """Return a person by number. Raises `UserError` if there is none, or they were removed."""
-        if not 0 <= number < len(self.people) or self.people[number].removed:
+    def pupil(self, number: int) -> Pupil:
+        """Return a pupil by number. Raises `UserError` if there is none, or they were removed."""
+        if not 0 <= number < len(self.pupils) or self.pupils[number].removed:
             raise UserError("class-nobody")
-        return self.people[number]
+        return self.pupils[number]
 
-    def named(self, name: str) -> Person | None:
-        """Return the person of a name, however it is written."""
+    def named(self, name: str) -> Pupil | None:
+        """Return the pupil of a name, however it is written."""
         key = name_key(name)
-        return next((one for one in self.people if not one.removed and name_key(one.name) == key), None)
+        return next((pupil for pupil in self.pupils if not pupil.removed and name_key(pupil.name) == key), None)
 
     def free_names(self) -> list[str]:
         """Return the names of the list that nobody has taken yet."""
-        taken = {name_key(person.name) for person in self.people if not person.removed}
+        taken = {name_key(pupil.name) for pupil in self.pupils if not pupil.removed}
         return [name for name in self.settings.names if name_key(name) not in taken]
 
-    def lobby(self) -> list[list[Person]]:
+    def lobby(self) -> list[list[Pupil]]:
         """Return those who wait for the start, table by table."""
         first = len(self.groups)
-        waiting = [person for person in self.here if person.table >= first]
-        count = max((person.table - first + 1 for person in waiting), default=0)
-        return [[person for person in waiting if person.table == first + n] for n in range(count)]
+        waiting = [pupil for pupil in self.here if pupil.table >= first]
+        count = max((pupil.table - first + 1 for pupil in waiting), default=0)
+        return [[pupil for pupil in waiting if pupil.table == first + n] for n in range(count)]
 
-    def at(self, table: int) -> list[Person]:
+    def at(self, table: int) -> list[Pupil]:
         """Return who is at a table, in the order of their seats."""
-        return sorted((person for person in self.here if person.table == table), key=lambda person: person.seat)
+        return sorted((pupil for pupil in self.here if pupil.table == table), key=lambda pupil: pupil.seat)
 
-    def loose(self) -> list[Person]:
+    def code_of(self, pupil: Pupil | None) -> str:
+        """Return the code of the table at which a pupil plays; empty if they play at none."""
+        return self.groups[pupil.table].code if pupil is not None and pupil.seat != NOBODY else ""
+
+    def loose(self) -> list[Pupil]:
         """Return those who belong to the class and are at no table."""
-        return [person for person in self.here if person.table == NOBODY]
+        return [pupil for pupil in self.here if pupil.table == NOBODY]
+
+    def next_groups(self) -> list[list[Pupil]]:
+        """Return who plays together at the tables that begin next: as the lobby has it, or else those at no table."""
+        loose, size = self.loose() if self.has_begun else [], self.settings.players
+        groups = self.lobby() or [loose[first : first + size] for first in range(0, len(loose), size)]
+        return [group for group in groups if group]
+
+    def calls(self, pupil: Pupil | None) -> str:
+        """Return the path of what a pupil is to look at first: what is shown to all, or a question that was asked now
+        and that they have not answered; empty if there is none.
+        """
+        if pupil is None or self.look:
+            return self.look_path
+        asked = [question for question in self.questions if question.is_open and not question.stage]
+        open = [question.id for question in asked if all(answer.pupil != pupil.number for answer in question.answers)]
+        return self.question_path(open[-1]) if open else ""
+
+    @property
+    def look_path(self) -> str:
+        """Return where everybody sees what the teacher shows; another path each time she shows something."""
+        return f"/c/{self.header.code}/look?n={self.look.number}" if self.look else ""
+
+    def question_path(self, id: int) -> str:
+        """Return where a question is answered."""
+        return f"/c/{self.header.code}/q/{id}"
 
     def question(self, id: int) -> Question:
         """Return a question by its number. Raises `UserError` if there is none."""
@@ -165,13 +217,13 @@ class Classroom:
             elif entry.kind in (log.LEARN, log.LOCK, log.PAUSE, log.DEADLINE, log.STAND_INS, log.STOP, log.LOOK):
                 self._pace(entry.kind, values)
             else:
-                self._person(entry, values)
+                self._roster(entry, values)
 
-    def _person(self, entry: ClassEntry, values: dict[str, Any]) -> None:
+    def _roster(self, entry: ClassEntry, values: dict[str, Any]) -> None:
         if entry.kind == log.JOIN:
-            self.people.append(
-                Person(
-                    len(self.people), values["name"], values["word"], values["table"], NOBODY, values["approved"],
+            self.pupils.append(
+                Pupil(
+                    len(self.pupils), values["name"], values["word"], values["table"], NOBODY, values["approved"],
                     joined=entry.time,
                 )
             )  # fmt: skip
@@ -194,15 +246,15 @@ class Classroom:
             self._set(values["person"], table=values["table"], seat=values["seat"])
 
     def _set(self, number: int, **values: Any) -> None:
-        self.people[number] = replace(self.people[number], **values)
+        self.pupils[number] = replace(self.pupils[number], **values)
 
     def _begin(self, tables: Sequence[Mapping[str, Any]], at: float) -> None:
         first = len(self.groups)
         self.is_learning = False
         # Nobody stays at a table of the lobby: who is not among these waits for the next.
-        for person in self.people:
-            if person.table >= first:
-                self._set(person.number, table=NOBODY, seat=NOBODY)
+        for pupil in self.pupils:
+            if pupil.table >= first:
+                self._set(pupil.number, table=NOBODY, seat=NOBODY)
         for table in tables:
             for seat, number in enumerate(table["people"]):
                 if number >= 0:
@@ -223,7 +275,7 @@ class Classroom:
         elif kind == log.STOP:
             self.is_stopped = True
         else:
-            self.look = {name: str(value) for name, value in values.items()}
+            self.look = Look.read(values, self.n)
 
     def _question(self, entry: ClassEntry, values: dict[str, Any]) -> None:
         if entry.kind == log.ASK:
@@ -242,8 +294,8 @@ class Classroom:
         """Return that somebody new comes. Raises `UserError` if nobody may, or the name is somebody else's."""
         if self.is_locked:
             raise UserError("class-locked")
-        if len(self.people) >= 2 * MOST_NAMES:
-            raise UserError("class-many", given=len(self.people), accepted=2 * MOST_NAMES)
+        if len(self.pupils) >= 2 * MOST_NAMES:
+            raise UserError("class-many", given=len(self.pupils), accepted=2 * MOST_NAMES)
         if self.named(name) is not None:
             raise UserError("name-taken", given=name)
         approved = not self.settings.approve
@@ -260,7 +312,7 @@ class Classroom:
 
     def approve(self, number: int) -> list[ClassEntry]:
         """Return that somebody is let in who waits for it."""
-        if self.person(number).approved:
+        if self.pupil(number).approved:
             return []
         return [log.entry(log.APPROVE, person=number, table=NOBODY if self.has_begun else self._next_table())]
 
@@ -269,12 +321,12 @@ class Classroom:
         other = self.named(name)
         if other is not None and other.number != number:
             raise UserError("name-taken", given=name)
-        return [log.entry(log.RENAME, person=number, name=name)] if self.person(number).name != name else []
+        return [log.entry(log.RENAME, person=number, name=name)] if self.pupil(number).name != name else []
 
     def arrange(self, how: str) -> list[ClassEntry]:
         """Return that all who wait are put at tables: in the order of `arrival`, at `random`, or by the `list`."""
-        waiting = [person for person in self.here if person.table == NOBODY or person.table >= len(self.groups)]
-        numbers = [person.number for person in waiting]
+        waiting = [pupil for pupil in self.here if pupil.table == NOBODY or pupil.table >= len(self.groups)]
+        numbers = [pupil.number for pupil in waiting]
         if how == "random":
             rng = Rng(mix(self.settings.seed, 7000 + self.n))
             for last in range(len(numbers) - 1, 0, -1):
@@ -282,7 +334,7 @@ class Classroom:
                 numbers[last], numbers[other] = numbers[other], numbers[last]
         elif how == "list":
             order = {name_key(name): place for place, name in enumerate(self.settings.names)}
-            names = {person.number: name_key(person.name) for person in waiting}
+            names = {pupil.number: name_key(pupil.name) for pupil in waiting}
             numbers.sort(key=lambda number: (order.get(names[number], len(order)), names[number]))
         elif how != "arrival":
             raise UserError("class-arrange", given=how[:20], accepted="arrival, random, list")
@@ -303,23 +355,22 @@ class Classroom:
 
     def move(self, number: int, table: int) -> list[ClassEntry]:
         """Return that somebody goes to another table of the lobby, numbered from 0, or to a new one after the last."""
-        person, first = self.person(number), len(self.groups)
-        if not person.approved or (person.table != NOBODY and person.table < first):
+        pupil, first = self.pupil(number), len(self.groups)
+        if not pupil.approved or (pupil.table != NOBODY and pupil.table < first):
             raise UserError("class-seated")
         tables = self.lobby()
         if not 0 <= table <= len(tables):
             raise UserError("bad-table", given=table + 1, accepted=len(tables) + 1)
-        if table < len(tables) and sum(one.number != number for one in tables[table]) >= self.settings.players:
+        if table < len(tables) and sum(other.number != number for other in tables[table]) >= self.settings.players:
             raise UserError("class-full", given=table + 1, accepted=self.settings.players)
         return [log.entry(log.ARRANGE, tables={str(number): first + table})]
 
-    def swap(self, one: int, other: int) -> list[ClassEntry]:
+    def swap(self, number: int, other: int) -> list[ClassEntry]:
         """Return that two of the lobby change tables."""
-        first = len(self.groups)
-        a, b = self.person(one), self.person(other)
-        if a.table < first or b.table < first:
+        first, second = self.pupil(number), self.pupil(other)
+        if min(first.table, second.table) < len(self.groups):
             raise UserError("class-seated")
-        return [log.entry(log.ARRANGE, tables={str(one): b.table, str(other): a.table})]
+        return [log.entry(log.ARRANGE, tables={str(number): second.table, str(other): first.table})]
 
     def answer(self, number: int, id: int, text: str, stage: str) -> list[ClassEntry]:
         """Return somebody's answer to a question; at the same stage of the game one answer."""
@@ -329,9 +380,9 @@ class Classroom:
         if question.choices and text not in question.choices:
             raise UserError("class-choice", given=text[:80], accepted=", ".join(question.choices))
         stage = stage if question.stage else ""
-        if any(given.person == number and given.stage == stage for given in question.answers):
+        if any(given.pupil == number and given.stage == stage for given in question.answers):
             return []
-        return [log.entry(log.ANSWER, id=id, person=self.person(number).number, text=text, stage=stage)]
+        return [log.entry(log.ANSWER, id=id, person=self.pupil(number).number, text=text, stage=stage)]
 
     def treatments(self, tables: int) -> list[int]:
         """Return the treatment of each of so many further tables: as even as can be, by lot of the class's seed."""

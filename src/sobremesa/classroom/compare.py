@@ -184,19 +184,19 @@ def _moment_of(table: Table, count: int, lang: str) -> str:
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-async def class_sheet(room: Classroom, tables: Sequence[Table], lang: str, expect: Expect) -> ClassSheet:
+async def class_sheet(classroom: Classroom, tables: Sequence[Table], lang: str, expect: Expect) -> ClassSheet:
     """Return the debrief of a class, its games finished or not; `expect` asks `expert` what it expects of actions."""
-    apart = parted(tables) if room.settings.same_deal else None
+    apart = parted(tables) if classroom.settings.same_deal else None
     expected: Sequence[float] = ()
     if apart is not None and apart.moment is not None:
         expected = await expect(apart.moment, [choice.action for choice in apart.choices])
-    return _sheet(room, tables, lang, apart, expected)
+    return _sheet(classroom, tables, lang, apart, expected)
 
 
 def _sheet(
-    room: Classroom, tables: Sequence[Table], lang: str, apart: Parted | None, expected: Sequence[float]
+    classroom: Classroom, tables: Sequence[Table], lang: str, apart: Parted | None, expected: Sequence[float]
 ) -> ClassSheet:
-    say, title = _say(lang), find_game(room.settings.game)
+    say, title = _say(lang), find_game(classroom.settings.game)
     made, unread = sheets(tables, lang)
     parts = [_overview(made, lang)] if made else []
     if apart is not None:
@@ -208,10 +208,10 @@ def _sheet(
         )  # fmt: skip
         head = (say("table-head"), say("answer-head"))
         parts.append(Part(asked.id, asked.question, "", Figures(head, rows), asked.rule, asked.think, True))
-    parts += [_answers(question, lang) for question in room.questions if question.answers]
+    parts += [_answers(question, lang) for question in classroom.questions if question.answers]
     facts = (
-        (say("fact-edition"), str(title.texts.say(lang, f"edition-{room.settings.edition}"))),
-        (say("fact-people"), str(len(room.here))), (say("tables"), str(len(tables))),
+        (say("fact-edition"), str(title.texts.say(lang, f"edition-{classroom.settings.edition}"))),
+        (say("fact-people"), str(len(classroom.here))), (say("tables"), str(len(tables))),
     )  # fmt: skip
     codes = tuple(some.table.header.code for some in made)
     return ClassSheet(say("compare", game=title.name(lang)), facts, tuple(parts), codes, tuple(unread))

@@ -68,24 +68,24 @@ def escaped(value: Cell) -> Cell:
     return f"'{value}" if isinstance(value, str) and value.startswith(RISKY) else value
 
 
-def label(room: Classroom, number: int, names: bool) -> str:
+def label(classroom: Classroom, number: int, names: bool) -> str:
     """Return how a person is called: by a pseudonym, unless names were asked for."""
-    return room.people[number].name if names else f"P{number + 1:03d}"
+    return classroom.pupils[number].name if names else f"P{number + 1:03d}"
 
 
-def tables_of(room: Classroom, played: Sequence[Played], *, names: bool) -> dict[str, list[Row]]:
+def tables_of(classroom: Classroom, played: Sequence[Played], *, names: bool) -> dict[str, list[Row]]:
     """Return all tables of figures of a class, by name."""
     rows: dict[str, list[Row]] = {name: [] for name in ("participants", "seats", "games", "decisions", "answers")}
     payoffs: dict[int, float] = {}
-    for number, one in enumerate(played):
-        table, group = one.table, room.groups[number]
+    for number, game in enumerate(played):
+        table, group = game.table, classroom.groups[number]
         if table.match is None:
             continue
-        people = {person.seat: person.number for person in room.at(number)}
+        people = {pupil.seat: pupil.number for pupil in classroom.at(number)}
         standing, header = table.game.standing(table.match.state), table.header
-        treatment = room.settings.treatments[group.treatment].name if group.treatment >= 0 else ""
+        treatment = classroom.settings.treatments[group.treatment].name if group.treatment >= 0 else ""
         rows["games"].append({
-            "class": room.header.code, "table": number + 1, "code": header.code, "game": header.game,
+            "class": classroom.header.code, "table": number + 1, "code": header.code, "game": header.game,
             "edition": header.edition, "level": header.level, "players": header.players, "rules": header.rules,
             "seed": str(header.seed) if table.is_over else "", "options": json.dumps(header.options),
             "treatment": treatment, "finished": int(table.match.is_over), "stage": str(table.match.state.when()),
@@ -93,45 +93,46 @@ def tables_of(room: Classroom, played: Sequence[Played], *, names: bool) -> dict
         })  # fmt: skip
         for seat, who in enumerate(table.seats):
             person = people.get(seat)
-            payoff = standing.points[seat] * room.settings.rate
+            payoff = standing.points[seat] * classroom.settings.rate
             if person is not None:
                 payoffs[person] = payoff
             rows["seats"].append({
-                "class": room.header.code, "table": number + 1, "seat": seat + 1,
+                "class": classroom.header.code, "table": number + 1, "seat": seat + 1,
                 "participant": None if person is None else person + 1,
                 "kind": "bot" if who.kind == log.BOT else "person", "bot": who.bot,
                 "points": standing.points[seat], "rank": standing.ranks[seat], "payoff": payoff,
             })  # fmt: skip
-        rows["decisions"] += _decisions(room, number, one, people)
-    for each in room.people:
-        if not each.removed:
+        rows["decisions"] += _decisions(classroom, number, game, people)
+    for pupil in classroom.pupils:
+        if not pupil.removed:
             rows["participants"].append({
-                "class": room.header.code, "participant": each.number + 1, "label": label(room, each.number, names),
-                "joined": utc(each.joined), "table": each.table + 1 if each.table >= 0 else None,
-                "consent": int(each.number in room.consents), "payoff": payoffs.get(each.number, 0.0),
+                "class": classroom.header.code, "participant": pupil.number + 1,
+                "label": label(classroom, pupil.number, names),
+                "joined": utc(pupil.joined), "table": pupil.table + 1 if pupil.table >= 0 else None,
+                "consent": int(pupil.number in classroom.consents), "payoff": payoffs.get(pupil.number, 0.0),
             })  # fmt: skip
-    for question in room.questions:
+    for question in classroom.questions:
         for given in question.answers:
             rows["answers"].append({
-                "class": room.header.code, "participant": given.person + 1, "question": question.text,
+                "class": classroom.header.code, "participant": given.pupil + 1, "question": question.text,
                 "answer": given.text, "stage": given.stage, "time": utc(given.time),
             })  # fmt: skip
     return rows
 
 
-def _decisions(room: Classroom, number: int, one: Played, people: Mapping[int, int]) -> Iterable[Row]:
+def _decisions(classroom: Classroom, number: int, game: Played, people: Mapping[int, int]) -> Iterable[Row]:
     """Return a row for each decision of a seat, chance left out."""
-    table, match = one.table, one.table.need_match()
-    lost = {costly.number: costly.cost for costly in one.review.costly} if one.review else {}
+    table, match = game.table, game.table.need_match()
+    lost = {costly.number: costly.cost for costly in game.review.costly} if game.review else {}
     if table.before:
         return
-    state, before = table.position(0), room.groups[number].begun
+    state, before = table.position(0), classroom.groups[number].begun
     for place, act in enumerate(table.acts):
         if act.seat != CHANCE:
             events = match.events[match.marks[place] : match.marks[place + 1]]
             person = people.get(act.seat)
             yield {
-                "class": room.header.code, "table": number + 1, "seat": act.seat + 1,
+                "class": classroom.header.code, "table": number + 1, "seat": act.seat + 1,
                 "participant": None if person is None else person + 1, "stage": str(state.when()), "action": place + 1,
                 "notation": act.text, "rule": events[0].rule if events else "", "options": len(state.legal()),
                 "milliseconds": max(0, round(1000 * (act.time - before))), "lost": lost.get(place),
@@ -172,10 +173,10 @@ OF_PARTICIPANT = (
 OF_SESSION = ("code", "label", "mturk_HITId", "mturk_HITGroupId", "comment", "is_demo")
 
 
-def otree(room: Classroom, played: Sequence[Played], *, names: bool) -> dict[str, bytes]:
+def otree(classroom: Classroom, played: Sequence[Played], *, names: bool) -> dict[str, bytes]:
     """Return the two files oTree makes, each decision of a person as a page of the title as app."""
-    rows = tables_of(room, played, names=names)
-    app = room.settings.game
+    rows = tables_of(classroom, played, names=names)
+    app = classroom.settings.game
     pages: dict[int, list[Row]] = {}
     for row in rows["decisions"]:
         if isinstance(row["participant"], int):
@@ -186,7 +187,7 @@ def otree(room: Classroom, played: Sequence[Played], *, names: bool) -> dict[str
         number = person["participant"]
         assert isinstance(number, int)
         own, seat = pages.get(number, []), seats.get(number, {})
-        code = f"{room.header.code.lower()}{number:03d}"
+        code = f"{classroom.header.code.lower()}{number:03d}"
         line: Row = dict.fromkeys((f"participant.{name}" for name in OF_PARTICIPANT), "")
         line |= {
             "participant.id_in_session": number, "participant.code": code, "participant.label": person["label"],
@@ -196,15 +197,15 @@ def otree(room: Classroom, played: Sequence[Played], *, names: bool) -> dict[str
             "participant.payoff": person["payoff"],
         }  # fmt: skip
         line |= dict.fromkeys((f"session.{name}" for name in OF_SESSION), "")
-        line |= {"session.code": room.header.code, "session.is_demo": 0}
-        line |= {f"session.config.{name}": _flat(value) for name, value in sorted(room.settings.options.items())}
+        line |= {"session.code": classroom.header.code, "session.is_demo": 0}
+        line |= {f"session.config.{name}": _flat(value) for name, value in sorted(classroom.settings.options.items())}
         for name in ("table", "seat", "points", "rank"):
             line[f"{app}.1.player.{name}"] = seat.get(name)
         line[f"{app}.1.player.payoff"] = person["payoff"]
         wide.append(line)
         times += [
             {
-                "session_code": room.header.code, "participant_id_in_session": number, "participant_code": code,
+                "session_code": classroom.header.code, "participant_id_in_session": number, "participant_code": code,
                 "page_index": index, "app_name": app, "page_name": row["stage"],
                 "epoch_time_completed": _epoch(row["time"]), "round_number": 1, "timeout_happened": 0,
                 "is_wait_page": 0,
@@ -240,9 +241,9 @@ COLUMNS = {
 }  # fmt: skip
 
 
-def class_zip(room: Classroom, played: Sequence[Played], *, names: bool = False) -> bytes:
+def class_zip(classroom: Classroom, played: Sequence[Played], *, names: bool = False) -> bytes:
     """Return everything that came of a class as one zip file; pseudonyms, unless names are asked for."""
-    rows, out = tables_of(room, played, names=names), io.BytesIO()
+    rows, out = tables_of(classroom, played, names=names), io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("README.txt", README)
         file.writestr("codebook.csv", CODEBOOK)
@@ -251,22 +252,22 @@ def class_zip(room: Classroom, played: Sequence[Played], *, names: bool = False)
             if find_spec("polars") and rows[name]:
                 whole = [{key: row.get(key) for key in columns} for row in rows[name]]
                 file.writestr(f"{name}.parquet", _parquet(whole))
-        for path, content in otree(room, played, names=names).items():
+        for path, content in otree(classroom, played, names=names).items():
             file.writestr(path, content)
-        for number, one in enumerate(played):
-            if one.table.match is not None:
-                file.writestr(f"records/table-{number + 1}.sobremesa", _record(room, number, one.table, names))
+        for number, game in enumerate(played):
+            if game.table.match is not None:
+                file.writestr(f"records/table-{number + 1}.sobremesa", _record(classroom, number, game.table, names))
     return out.getvalue()
 
 
-def _record(room: Classroom, number: int, table: Table, names: bool) -> str:
+def _record(classroom: Classroom, number: int, table: Table, names: bool) -> str:
     """Return the record of a table, with pseudonyms for its people."""
     text = table.record()
     if names:
         return text
     own = table.need_match().record.names
-    people = {person.seat: person.number for person in room.at(number)}
-    called = [label(room, people[n], False) if n in people else f"bot{n + 1}" for n in range(len(own))]
+    people = {pupil.seat: pupil.number for pupil in classroom.at(number)}
+    called = [label(classroom, people[n], False) if n in people else f"bot{n + 1}" for n in range(len(own))]
     lines = []
     for line in text.splitlines():
         head, _, rest = line.partition(" ")

@@ -84,6 +84,15 @@ class Settings:
             options={**clock, **self.options, **own.options},
         )  # fmt: skip
 
+    def bots_with(self, treatment: int) -> str:
+        """Return the level of the bots at a table with a treatment, or with none."""
+        return (self.treatments[treatment].bots if treatment >= 0 else "") or self.bots
+
+    def hints_with(self, treatment: int) -> bool:
+        """Tell whether hints are given at a table with a treatment, or with none."""
+        own = self.treatments[treatment].hints if treatment >= 0 else None
+        return self.hints if own is None else own
+
     def write(self) -> str:
         """Return the settings as they are stored."""
         return json.dumps(asdict(self), ensure_ascii=False)
@@ -93,7 +102,7 @@ class Settings:
         """Return stored settings, of whatever version."""
         known: dict[str, Any] = json.loads(text)
         known["names"] = tuple(known.get("names", ()))
-        known["treatments"] = tuple(Treatment(**one) for one in known.get("treatments", ()))
+        known["treatments"] = tuple(Treatment(**stored) for stored in known.get("treatments", ()))
         return cls(**{name: value for name, value in known.items() if name in cls.__dataclass_fields__})
 
 

@@ -16,6 +16,7 @@ from sobremesa.cli.labs import CORES, Jobs, progress
 from sobremesa.cli.records import RecordFile, open_record
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import spoken
 from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
 from sobremesa.paper import Choices
@@ -57,13 +58,13 @@ def review(
     if not found.costly:
         console.print(say(lang, "review-nothing"))
     for number, one in enumerate(found.worst(5), 1):
-        told = tell(record, one, lang)
+        text = tell(record, one, lang)
         console.print()
-        head = say(lang, "review-head", number=number, moment=told.moment, who=told.who, at=one.number + 1)
+        head = say(lang, "review-head", number=number, moment=text.moment, who=text.who, at=one.number + 1)
         console.print(Text(head, style="bold"))
-        lines = [say(lang, "review-played", action=told.played), say(lang, "review-better", action=told.better)]
-        lines += [told.cost, say(lang, "review-rule", rule=told.rule, says=told.says)]
-        lines += [say(lang, "review-line", line="; ".join(told.line))] if told.line else []
+        lines = [say(lang, "review-played", action=text.played), say(lang, "review-better", action=text.better)]
+        lines += [text.cost, say(lang, "review-rule", rule=text.rule, says=text.says)]
+        lines += [say(lang, "review-line", line="; ".join(text.line))] if text.line else []
         console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 3)))
 
 
@@ -122,7 +123,7 @@ def _show_odds(console: Console, record: Record, found: Review, lang: str) -> No
         table.add_column(say(lang, f"review-{head}"))
     count = min(WIDTH, len(found.odds))
     shown = [found.odds[at * (len(found.odds) - 1) // max(count - 1, 1)][1] for at in range(count)]
-    for seat, name in enumerate(record.names):
+    for seat, name in enumerate(spoken(record.names, lang)):
         line = [odds[seat] for odds in shown]
         blocks = "".join(BLOCKS[min(int(one * len(BLOCKS)), len(BLOCKS) - 1)] for one in line)
         first, last = (numeral(lang, one * whole) for one in (line[0], line[-1]))

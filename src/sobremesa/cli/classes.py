@@ -51,9 +51,9 @@ def list_classes(db: Db = "", lang: Lang = "") -> None:
     """
     with _store(db) as store:
         for code in store.class_codes():
-            _, room = _find(store, code)
-            print(say(lang, "class-line", code=code, game=room.settings.game, people=len(room.here),
-                      tables=len(room.groups)))  # fmt: skip
+            _, classroom = _find(store, code)
+            print(say(lang, "class-line", code=code, game=classroom.settings.game, people=len(classroom.here),
+                      tables=len(classroom.groups)))  # fmt: skip
 
 
 @classes.command("open")
@@ -91,9 +91,9 @@ def open_class(
 
     async def work(store: "Store") -> str:
         services = Services(store)
-        one = await services.classes.open(settings, key)
+        open_class = await services.classes.create(settings, key)
         await services.shutdown()
-        return one.code
+        return open_class.code
 
     with _store(db) as store:
         code = asyncio.run(work(store))
@@ -117,15 +117,15 @@ def export(
     from sobremesa.tables import read_table
 
     with _store(db) as store:
-        _, room = _find(store, code)
+        _, classroom = _find(store, code)
         played = []
-        for group in room.groups:
+        for group in classroom.groups:
             table = read_table(store, group.code)
             if table is None:
                 raise UserError("table-unknown", given=group.code)
             stored = store.review(table.header.id)
             played.append(Played(table, read_review(stored.review) if stored else None))
-        out.write_bytes(class_zip(room, played, names=names))
+        out.write_bytes(class_zip(classroom, played, names=names))
     print(say(lang, "class-exported", file=str(out)))
 
 
@@ -143,9 +143,9 @@ def delete(
     from sobremesa.store.prune import delete_class
 
     with _store(db) as store:
-        stored, room = _find(store, code)
+        stored, classroom = _find(store, code)
         if not yes and not typer.confirm(say(lang, "class-delete", code=stored.header.code)):
             raise typer.Abort
-        lessons = [person.lesson for person in room.people if person.lesson]
-        delete_class(store, stored.header.id, [group.code for group in room.groups], lessons)
+        lessons = [pupil.lesson for pupil in classroom.pupils if pupil.lesson]
+        delete_class(store, stored.header.id, [group.code for group in classroom.groups], lessons)
     print(say(lang, "class-deleted", code=stored.header.code))

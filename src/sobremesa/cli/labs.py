@@ -130,14 +130,14 @@ def simulate(
     kept = OBSERVATIONS if observations else MOVES if moves else ""
     plan = replace(plan, first=first, rotate=rotate, moves=kept)
     with lab(), ExitStack() as stack:
-        shelf = None
+        store = None
         if out:
             from sobremesa.lab.store import Store
 
-            shelf = stack.enter_context(closing(Store(out, plan)))
-        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else plan.games
+            store = stack.enter_context(closing(Store(out, plan)))
+        missing = sum(map(len, store.missing(plan.numbers))) if store else plan.games
         with progress(missing) as advance:
-            summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
+            summary = run(plan, jobs, advance, cluster=cluster, stored=store)
     for fault in summary.faults[:MOST_FAULTS]:
         print(fault, file=sys.stderr)
     if as_json:

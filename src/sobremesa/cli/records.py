@@ -13,6 +13,7 @@ from sobremesa.cli.console import make_console
 from sobremesa.cli.show import show_scene
 from sobremesa.cli.words import GameName, Lang, say
 from sobremesa.core.errors import UserError
+from sobremesa.core.names import spoken
 from sobremesa.core.record import Record, load, read
 from sobremesa.core.registry import game as find_game
 from sobremesa.lab.coverage import coverage as trace
@@ -46,9 +47,9 @@ def replay(
     """
     record = open_record(file)
     state = record.state(at)
-    game, console = record.game, make_console()
+    game, console, names = record.game, make_console(), spoken(record.names, lang)
     if svg is not None:
-        svg.write_text(game.svg(state, lang, record.names), "utf-8")
+        svg.write_text(game.svg(state, lang, names), "utf-8")
         console.print(say(lang, "svg-written", file=str(svg)), soft_wrap=True)
         return
     journal = record.game.new(record.setup)
@@ -56,8 +57,8 @@ def replay(
     for action in record.actions[:at]:
         journal.play(action)
     for event in journal.journal:
-        console.print(Text("· " + game.tell(event, lang, record.names, state)), soft_wrap=True)
-    show_scene(console, game.scene(state, lang, record.names))
+        console.print(Text("· " + game.tell(event, lang, names, state)), soft_wrap=True)
+    show_scene(console, game.scene(state, lang, names))
 
 
 def verify(

@@ -1,5 +1,6 @@
 """A game at the terminal: show, ask, play, save."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -13,9 +14,10 @@ from sobremesa.cli.show import show_choices, show_events, show_scene
 from sobremesa.cli.words import say
 from sobremesa.core.errors import UserError
 from sobremesa.core.match import Match
+from sobremesa.core.names import spoken, without_name
 from sobremesa.core.rng import mix
 from sobremesa.core.scene import Scene
-from sobremesa.core.texts import capital
+from sobremesa.core.texts import capital, listed
 
 
 class Session:
@@ -33,10 +35,15 @@ class Session:
         self.source = source
         self.bots = bots
         self.shown = len(match.events)
+        self.names = spoken(match.record.names, lang)
 
     def run(self) -> int:
         """Play to the end of the game or of the input; return the exit status."""
         self.say(self.welcome, title=self.match.game.name(self.lang))
+        if self.bots and self.is_alone:
+            own = next(seat for seat in range(len(self.names)) if seat not in self.bots)
+            others = [self.names[seat] for seat in sorted(self.bots)]
+            self.say("seated", name=self.names[own], others=listed(self.lang, others))
         try:
             while True:
                 self.let_others_act()
@@ -58,11 +65,20 @@ class Session:
 
     def scene(self) -> Scene:
         """Return what the person perceives."""
-        return self.match.game.scene(self.match.state, self.lang, self.match.record.names)
+        state = self.match.state
+        scene = self.match.game.scene(state, self.lang, self.names)
+        if self.is_alone and state.turn >= 0:
+            return replace(scene, sentence=without_name(scene.sentence, self.names[state.turn]))
+        return scene
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether one person plays at this terminal, against bots or alone."""
+        return len(self.names) - len(self.bots) == 1
 
     def show(self, scene: Scene) -> None:
         """Print the last events, the table, and what may be done."""
-        game, names = self.match.game, self.match.record.names
+        game, names = self.match.game, self.names
         events = [game.tell(event, self.lang, names, self.match.state) for event in self.match.events[self.shown :]]
         self.shown = len(self.match.events)
         self.console.print()
@@ -96,31 +112,38 @@ class Session:
         while True:
             line = self.read()
             word, _, rest = line.partition(" ")
-            command = word.lower()
             try:
-                if command in ("?", "help", "ayuda"):
-                    self.explain(scene)
-                elif command in ("why", "porque", "porqué"):
-                    self.why(rest)
-                elif command in ("undo", "deshacer"):
-                    self.undo()
-                    self.shown = len(self.match.events)
-                    return True
-                elif command in ("save", "guardar"):
-                    self.save_as(rest)
-                elif command in ("hint", "pista"):
-                    self.hint()
-                elif command in ("quit", "salir"):
-                    return False
-                elif command in ("", "show", "ver"):
-                    self.show(scene)
-                elif command in ("end", "terminar") and not rest and not self.can_end(scene):
-                    return False
-                else:
-                    self.match.play(self.chosen(line, scene))
-                    return True
+                stays = self.answer(line, word.lower(), rest, scene)
             except UserError as error:
                 self.console.print(Text(error.text(self.lang), style="red"))
+            else:
+                if stays is not None:
+                    return stays
+
+    def answer(self, line: str, command: str, rest: str, scene: Scene) -> bool | None:
+        """Do what a line says; return True when an action is played, False when the person leaves the table."""
+        if command in ("?", "help", "ayuda"):
+            self.explain(scene)
+        elif command in ("why", "porque", "porqué"):
+            self.why(rest)
+        elif command in ("undo", "deshacer"):
+            self.undo()
+            self.shown = len(self.match.events)
+            return True
+        elif command in ("save", "guardar"):
+            self.save_as(rest)
+        elif command in ("hint", "pista"):
+            self.hint()
+        elif command in ("quit", "salir"):
+            return False
+        elif command in ("", "show", "ver"):
+            self.show(scene)
+        elif command in ("end", "terminar") and not rest and not self.can_end(scene):
+            return False
+        else:
+            self.match.play(self.chosen(line, scene))
+            return True
+        return None
 
     def undo(self) -> None:
         """Take back the last action. Raises `UserError` where that is not allowed."""
@@ -145,10 +168,10 @@ class Session:
         if line.lower() in ("end", "terminar"):
             line = "end"
         match = self.match
-        action = match.game.parse(match.state, line, match.record.names)
+        action = match.game.parse(match.state, line, self.names)
         refusal = match.state.why_not(action)
         if refusal is not None:
-            reason = match.game.explain(refusal, self.lang, match.record.names, match.state)
+            reason = match.game.explain(refusal, self.lang, self.names, match.state)
             raise UserError("illegal", given=line, reason=reason, rule=refusal.rule)
         return action
 
@@ -167,12 +190,12 @@ class Session:
     def why(self, line: str) -> None:
         """Print why an action is not possible, with its rule."""
         match = self.match
-        action = match.game.parse(match.state, line, match.record.names)
+        action = match.game.parse(match.state, line, self.names)
         refusal = match.state.why_not(action)
         if refusal is None:
-            self.say("possible", action=match.game.text(match.state, action, self.lang, match.record.names))
+            self.say("possible", action=match.game.text(match.state, action, self.lang, self.names))
             return
-        reason = match.game.explain(refusal, self.lang, match.record.names, match.state)
+        reason = match.game.explain(refusal, self.lang, self.names, match.state)
         self.console.print(Text.assemble(capital(reason) + ". ", (refusal.rule, "dim")))
         self.console.print(Padding(match.game.rules.says(refusal.rule, self.lang), (0, 0, 0, 2)))
 
@@ -180,7 +203,7 @@ class Session:
         """Print what a bot would do, what it expects, and why not the next best."""
         match = self.match
         bot = make(ADVISER, match.game, mix(match.seed, len(match.record.actions)))
-        names = match.record.names
+        names = self.names
         for line in explain(bot.reasons(match.state), match.game, match.state, self.lang, names):
             self.console.print(Text(line))
 

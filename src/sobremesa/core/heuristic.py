@@ -83,6 +83,19 @@ class Heuristic(Generic[S]):
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]
 
+    def most_urgent(self, state: S, rng: Rng, buffer: "vec[i64]", count: i64) -> i64:
+        """Return the most urgent of so many listed actions, give or take a little; an only one without a lot."""
+        best = buffer[0]
+        if count == 1:
+            return best
+        most = -1000.0
+        for i in range(count):
+            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.002
+            if urge > most:
+                most = urge
+                best = buffer[i]
+        return best
+
     def hurried(self, state: S, rng: Rng) -> i64:
         """Return what `rollout` does; for plain Python, whose buffers compiled code would never free."""
         return self.rollout(state, rng, new_buffer())

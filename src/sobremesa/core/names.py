@@ -1,8 +1,13 @@
 """Names as people type them: what of them can be seen, and which two are the same."""
 
+import re
 import unicodedata
+from collections.abc import Sequence
 
 from sobremesa.core.errors import UserError
+from sobremesa.core.texts import Texts, capital
+
+_TEXTS = Texts(__package__)
 
 NAME = 24
 """A name at the table has so many letters at most."""
@@ -44,3 +49,21 @@ def name_key(name: str) -> str:
     """Return what two names have in common if people would take them for the same."""
     seen = "".join(sign for sign in unicodedata.normalize("NFKC", name) if not _is_hidden(sign))
     return " ".join(unicodedata.normalize("NFKC", seen.casefold()).split())
+
+
+def bot_name(lang: str, number: int) -> str:
+    """Return what the bot at a seat is called, if nobody has named it."""
+    return _TEXTS.say(lang, "bot-name", number=number)
+
+
+def spoken(names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Return the names of a record as people are told them: `bot2:medium` has a name too."""
+    found = [re.fullmatch(r"bot(\d+):.+", name) for name in names]
+    return tuple(bot_name(lang, int(bot[1])) if bot else name for bot, name in zip(found, names, strict=True))
+
+
+def without_name(said: str, name: str) -> str:
+    """Return a sentence to somebody without the name that calls them: `Ana, choose` is `Choose`."""
+    plain = re.sub(rf"(^|(?<=: )){re.escape(name)}, ", "", said, count=1)
+    sign = plain[: len(plain) - len(plain.lstrip("¿¡"))]
+    return sign + capital(plain.removeprefix(sign))

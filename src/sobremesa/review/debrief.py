@@ -11,6 +11,7 @@ from importlib.resources import files
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
+from sobremesa.core.names import spoken
 from sobremesa.core.numerals import numeral
 from sobremesa.core.record import Record
 from sobremesa.core.registry import game as find
@@ -112,7 +113,7 @@ def sheet(record: Record, lang: str, *, unfinished: bool = False) -> Sheet:
     questions = asked(game, record.setup.edition)
     if not questions:
         raise UserError("no-debrief", game=game.meta.id, accepted=", ".join(id for id in titles() if asked(find(id))))
-    speech = game.speech(state, lang, record.names)
+    speech = game.speech(state, lang, spoken(record.names, lang))
     events = list(happened(record, _file(game)[0]))
     found = (_answer(game, asking, events, state, speech) for asking in questions)
     return Sheet(_TEXTS.say(lang, "debrief", game=game.name(lang)), _facts(record, state, speech), tuple(found))
@@ -120,11 +121,11 @@ def sheet(record: Record, lang: str, *, unfinished: bool = False) -> Sheet:
 
 def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str], ...]:
     result, setup = record.game.standing(state), record.setup
-    winners = [record.names[seat] for seat in result.winners]
-    points = ", ".join(f"{name} {points}" for name, points in zip(record.names, result.points, strict=True))
+    winners = [speech.names[seat] for seat in result.winners]
+    points = ", ".join(f"{name} {points}" for name, points in zip(speech.names, result.points, strict=True))
     facts = {
         "edition": speech.say(f"edition-{setup.edition}"),
-        "players": listed(speech.lang, record.names),
+        "players": listed(speech.lang, speech.names),
         "points": points,
         "winners": listed(speech.lang, winners),
         "ended": record.game.rules.says(result.rule, speech.lang)
@@ -145,7 +146,7 @@ def _answer(game: Game, asking: Asked, events: Sequence[Happened], state: State,
             total.add(event, asking.rows)
     key = f"debrief-{asking.id}"
     if asking.panel is not None:
-        panel = game.scene(state, speech.lang, speech.names).panels[asking.panel]
+        panel = game.view.panels(game.view.table(state, speech), speech)[asking.panel]
         head = (panel.title, *panel.head[1:])
         taken = asking.columns or range(len(head))
         rows = (tuple(row[at].text for at in taken) for row in panel.rows)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sobremesa.bots import told_in
+from sobremesa.core.names import spoken
 from sobremesa.core.record import Record
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.texts import Texts
@@ -32,10 +33,10 @@ class CostlyText:
 
 def tell(record: Record, decision: Costly, lang: str, names: Sequence[str] = ()) -> CostlyText:
     """Return a decision of a record in words, with the names of the record or others for its seats."""
-    names = names or record.names
+    names = names or spoken(record.names, lang)
     game, state = record.game, record.state(decision.number)
     played, better = (game.text(state, action, lang, names) for action in (decision.played, decision.better))
-    moment = game.scene(state, lang, names).phase
+    moment = game.moment(state, lang, names).phase
     line = []
     for action, after in zip((decision.better, *decision.line), (*decision.line, None), strict=True):
         state.apply(action)

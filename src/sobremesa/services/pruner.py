@@ -60,9 +60,9 @@ class Pruner:
             return []
         store, gone = self.tables.store, list[str]()
         for code in await store.ask(store.class_codes, now - self.ages.classes * DAY):
-            one = await self.classes.find(code)
-            if not one.is_used:
-                await self.classes.erase(one)
+            open_class = await self.classes.find(code)
+            if not open_class.is_used:
+                await self.classes.erase(open_class)
                 gone.append(code)
         return gone
 

@@ -3,6 +3,7 @@
 from sobremesa.store.changes import ClassChange, LessonChange, ReviewChange, TableChange
 from sobremesa.store.rows import (
     HOST,
+    NEXT,
     START,
     ClassEntry,
     ClassHeader,
@@ -18,6 +19,7 @@ from sobremesa.store.rows import (
 from sobremesa.store.store import Store
 
 __all__ = [
-    "HOST", "START", "ClassChange", "ClassEntry", "ClassHeader", "Entry", "Header", "LessonChange", "ReviewChange",
-    "Snapshot", "Store", "StoredClass", "StoredLesson", "StoredReview", "StoredTable", "TableChange", "TakenLesson",
+    "HOST", "NEXT", "START", "ClassChange", "ClassEntry", "ClassHeader", "Entry", "Header", "LessonChange",
+    "ReviewChange", "Snapshot", "Store", "StoredClass", "StoredLesson", "StoredReview", "StoredTable", "TableChange",
+    "TakenLesson",
 ]  # fmt: skip

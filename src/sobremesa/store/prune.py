@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from sobremesa.store import schema
-from sobremesa.store.rows import START
+from sobremesa.store.rows import NEXT, START
 from sobremesa.store.store import Store
 
 STEP = 200
@@ -74,14 +74,21 @@ def delete_lessons(store: Store, ids: Sequence[str], before: float) -> None:
         connection.execute(delete(lessons).where(still))
 
 
-def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence[str] = ()) -> None:
-    """Delete a class with all names, and the tables and lessons of these codes with all that is stored of them."""
-    part, taken, learners = schema.tables, schema.lessons, schema.learners
+def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence[str] = ()) -> list[str]:
+    """Delete a class with all names, the tables and lessons of these codes with all that is stored of them, and the
+    tables that came of them: branches, and further games of the same people. Return the codes of all these tables.
+    """
+    taken, learners = schema.lessons, schema.learners
     with store.engine.begin() as connection:
-        ids = [str(one) for (one,) in connection.execute(select(part.c.id).where(part.c.code.in_(tables)))]
+        if not store.is_shared:
+            # What is deleted is overwritten, not only left out.
+            connection.exec_driver_sql("PRAGMA secure_delete=ON")
+        codes = _with_descendants(connection, tables)
+        rows = connection.execute(select(schema.tables.c.id).where(schema.tables.c.code.in_(codes)))
+        ids = [str(found) for found in rows.scalars()]
         for of_table in (schema.snapshots, schema.reviews, schema.keys, schema.entries):
             connection.execute(delete(of_table).where(of_table.c.table_id.in_(ids)))
-        connection.execute(delete(part).where(part.c.id.in_(ids)))
+        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
         own = taken.c.code.in_(lessons)
         connection.execute(delete(learners).where(learners.c.lesson_id.in_(select(taken.c.id).where(own))))
         connection.execute(delete(taken).where(own))
@@ -89,4 +96,21 @@ def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence
             connection.execute(delete(of_class).where(of_class.c.class_id == id))
         found = connection.execute(select(schema.classes.c.code).where(schema.classes.c.id == id)).scalars().all()
         connection.execute(delete(schema.classes).where(schema.classes.c.id == id))
-        store.writer.notify(connection, [(str(code), GONE) for code in (*found, *tables, *lessons)])
+        store.writer.notify(connection, [(str(code), GONE) for code in (*found, *codes, *lessons)])
+    if not store.is_shared:
+        with store.engine.connect() as connection:
+            # The write-ahead log holds what was written before: it is emptied as far as nobody reads from it.
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    return codes
+
+
+def _with_descendants(connection: Connection, codes: Sequence[str]) -> list[str]:
+    """Return the codes of tables, of their branches, and of the tables at which the same people played on."""
+    tables, entries, found, latest = schema.tables, schema.entries, set[str](), set(codes)
+    while latest:
+        found |= latest
+        branches = select(tables.c.code).where(tables.c.parent.in_(latest))
+        ids = select(tables.c.id).where(tables.c.code.in_(latest))
+        further = select(entries.c.text).where(entries.c.kind == NEXT, entries.c.table_id.in_(ids))
+        latest = {str(code) for wanted in (branches, further) for code in connection.execute(wanted).scalars()} - found
+    return sorted(found)

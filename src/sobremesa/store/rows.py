@@ -15,6 +15,8 @@ HOST: Final = -1
 """The seat number that stands for the host's rights."""
 START: Final = "start"
 """The kind of the entry that begins the game."""
+NEXT: Final = "next"
+"""The kind of the entry that names, as its text, the table at which the same people play another game."""
 
 
 @dataclass(frozen=True)

@@ -373,9 +373,13 @@ def _engine(url: URL, file: File | None) -> tuple[Engine, Gate | None]:
 
 
 def _tell_sqlite(connection: object, record: object) -> None:
-    """WAL lets readers read while one writes; FULL has the disk say that it holds what was committed."""
+    """WAL lets readers read while one writes; FULL has the disk say that it holds what was committed; what is deleted
+    is overwritten where that costs no further writing.
+    """
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=FAST",
+    ):  # fmt: skip
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

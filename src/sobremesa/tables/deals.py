@@ -88,6 +88,9 @@ async def _standing(tables: Tables, codes: Sequence[str], setup: Setup, key: str
         if result is None or table.header.setup != setup or table.header.parent or table.is_entered:
             continue
         mine = await tables.open.seats(live, key) if key else frozenset()
+        if table.class_code and not mine:
+            # Who played at a table of a class is nobody's business but theirs and the teacher's.
+            continue
         found += [
             Outcome(code, seat.name, int(result.points[n]), int(result.ranks[n]), n in mine, log.HOST in mine)
             for n, seat in enumerate(table.seats)

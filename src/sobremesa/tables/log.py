@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from sobremesa.store import HOST as HOST
+from sobremesa.store import NEXT as NEXT
 from sobremesa.store import START as START
 from sobremesa.store import Entry
 
@@ -19,8 +20,6 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 HINTS: Final = "hints"
 """Hints are allowed (1) or not (0)."""
-NEXT: Final = "next"
-"""Another table was set for those who sit here; `text` is its code."""
 SAY: Final = "say"
 """Somebody says the phrase `text`, to the seat `value - 1` or to everybody (0)."""
 TALK: Final = "talk"

@@ -11,7 +11,7 @@ from sobremesa.tables.table import Decided, Table
 async def speak(tables: Tables, live: OpenTable, key: str, phrase: str, to: int | None = None) -> None:
     """Say a phrase to everybody or to one seat, as the seat in turn if it is one's own.
 
-    Raises `UserError` if talk is switched off, or there is no such phrase or seat.
+    Raises `UserError` if talk is switched off or one plays alone, or there is no such phrase or seat.
     """
     mine = await tables.open.seats(live, key) - {HOST}
     if not mine:
@@ -19,6 +19,8 @@ async def speak(tables: Tables, live: OpenTable, key: str, phrase: str, to: int 
 
     def decide(table: Table) -> Decided:
         table.need_match()
+        if len(table.seats) < 2:
+            raise UserError("talk-alone")
         if not table.talks:
             raise UserError("talk-off")
         known = [each for _, phrases in table.game.talk for each in phrases]

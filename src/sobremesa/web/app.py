@@ -46,6 +46,7 @@ from sobremesa.web.routes import (
     table,
     talk,
     teach,
+    teacher,
     things,
 )
 from sobremesa.web.routes.metrics import Metrics, Timed
@@ -118,7 +119,7 @@ def create_app(
         printing,
         rulebook,
     )
-    for module in (*pages, lessons, lesson, live, teach, classroom, docs, api_page, metrics):
+    for module in (*pages, lessons, lesson, live, teach, teacher, classroom, docs, api_page, metrics):
         app.include_router(module.router, include_in_schema=False)
     for keyed in (
         lobby.hosting,
@@ -126,9 +127,10 @@ def create_app(
         talk.acting,
         entering.acting,
         lesson.learning,
-        teach.teaching,
+        teacher.teaching,
         classroom.joined,
         class_results.router,
+        class_results.shown,
     ):
         app.include_router(keyed, include_in_schema=False)
     for programs in API:

@@ -103,13 +103,27 @@ async def _found(
 
 
 async def find_table(request: Request, code: str) -> OpenTable:
-    """Return a table by its code."""
+    """Return a table by its code. Raises `UserError` for a table of a class to those who have no part in it."""
     tables = tables_of(request)
 
     async def holds(live: OpenTable, key: str) -> bool:
         return bool(await tables.open.seats(live, key))
 
-    return await _found(request, code, tables.open.find, holds)
+    live = await _found(request, code, tables.open.find, holds)
+    if live.table.class_code and not await holds(live, visitor_of(request).key):
+        await _check_class(request, live)
+    return live
+
+
+async def _check_class(request: Request, live: OpenTable) -> None:
+    """Raise `UserError` for a table of a class, unless it is the visitor's own or its page is shown to all."""
+    classes, key, code = classes_of(request), visitor_of(request).key, live.table.header.code
+    open_class = await classes.find(live.table.class_code)
+    look = open_class.classroom.look
+    is_shown = look is not None and look.page.startswith(f"/t/{code}/") and bool(open_class.holders(key))
+    # The seat may be theirs by the log of the class, though not at the table yet.
+    if not is_shown and await classes.tables.own(open_class, key) is not live:
+        raise UserError("class-other-table", given=open_class.code)
 
 
 async def find_session(request: Request, code: str) -> LessonSession:
@@ -124,8 +138,8 @@ async def find_session(request: Request, code: str) -> LessonSession:
 async def find_class(request: Request, code: str) -> OpenClass:
     """Return a class by its code."""
 
-    async def holds(one: OpenClass, key: str) -> bool:
-        return bool(one.holders(key))
+    async def holds(open_class: OpenClass, key: str) -> bool:
+        return bool(open_class.holders(key))
 
     return await _found(request, code, classes_of(request).find, holds)
 
@@ -219,8 +233,19 @@ class OfTeacher(_Keyed):
 
     async def is_held(self, request: Request) -> bool:
         """Tell whether a request brings the teacher's key."""
-        one = await find_class(request, str(request.path_params["code"]))
-        return TEACHER in one.holders(visitor_of(request).key)
+        open_class = await find_class(request, str(request.path_params["code"]))
+        return TEACHER in open_class.holders(visitor_of(request).key)
+
+
+class OfShown(OfTeacher):
+    """A route for the one who opened the class, and for the pupils as long as it is shown to them."""
+
+    async def is_held(self, request: Request) -> bool:
+        """Tell whether a request brings the teacher's key, or the key of a pupil to whom this page is shown."""
+        open_class = await find_class(request, str(request.path_params["code"]))
+        look, holders = open_class.classroom.look, open_class.holders(visitor_of(request).key)
+        is_shown = look is not None and look.page.split("#")[0] == request.url.path
+        return TEACHER in holders or (bool(holders) and is_shown)
 
 
 class OfPupil(_Keyed):
@@ -230,5 +255,5 @@ class OfPupil(_Keyed):
 
     async def is_held(self, request: Request) -> bool:
         """Tell whether a request brings a key to the class."""
-        one = await find_class(request, str(request.path_params["code"]))
-        return bool(one.holders(visitor_of(request).key))
+        open_class = await find_class(request, str(request.path_params["code"]))
+        return bool(open_class.holders(visitor_of(request).key))

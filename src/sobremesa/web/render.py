@@ -30,7 +30,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.meta import written
 from sobremesa.core.names import NAME
 from sobremesa.core.registry import game, titles
-from sobremesa.core.texts import LANGS, Texts
+from sobremesa.core.texts import LANGS, Texts, capital
 from sobremesa.draw.palette import SEATS, on
 from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
@@ -101,7 +101,7 @@ def _environment() -> Environment:
         own_files=own_files,
         written=written,
     )
-    found.filters["coded"] = coded
+    found.filters.update(coded=coded, capital=capital)
     return found
 
 

@@ -1,4 +1,5 @@
 welcome = { $title } — type a number or an action; ? explains, quit leaves (your game is saved).
+seated = You are { $name }. With you at the table: { $others }.
 prompt = >
 you = you
 first-player = Ana

@@ -1,4 +1,5 @@
 welcome = { $title } — escribe un número o una acción; ? explica, salir deja la mesa (tu partida queda guardada).
+seated = Tú eres { $name }. Contigo a la mesa: { $others }.
 prompt = >
 you = tú
 first-player = Ana

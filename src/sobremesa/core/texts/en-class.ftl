@@ -22,3 +22,5 @@ error-class-time = “{ $given }” is not a time. Write it like 10:35.
 error-bad-table = There is no table { $given }. Choose from 1 to { $accepted }.
 error-class-consent = To join, read the text and tick that you agree.
 error-class-no-lesson = This class has no lesson, or its tables have begun.
+error-class-page = “{ $given }” cannot be shown to everybody. Paste the address of a page of this server, such as /rules/ with the name of the game.
+error-class-other-table = This table belongs to the class { $given } and you do not play at it. With the code of the class you get to your own.

@@ -19,6 +19,17 @@ error-record-version = Line { $line }: we don’t know record format { $given }.
 error-record-rules = This game was played by rules { $given }. By today’s rules, { $accepted }, it is valid up to action { $valid }. { $reason }
 error-record-number = Line { $line }: action number { $given } is out of order, { $accepted } was expected.
 error-record-seat = Line { $line }: it is { $accepted }’s turn, not { $given }’s.
+bot-name = Bot { $number ->
+    [1] Nilda
+    [2] Tito
+    [3] Rosa
+    [4] Pancho
+    [5] Marta
+    [6] Lucho
+    [7] Elba
+    [8] Chela
+   *[other] { $number }
+}
 error-record-action = Line { $line }: { $reason }
 error-record-over = Line { $line }: the game was already over; no action can follow.
 error-record-result = Line { $line }: the result is { $accepted }, not { $given }.

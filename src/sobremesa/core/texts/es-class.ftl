@@ -22,3 +22,5 @@ error-class-time = «{ $given }» no es una hora. Escríbela como 10:35.
 error-bad-table = No hay mesa { $given }. Elige de 1 a { $accepted }.
 error-class-consent = Para entrar, lee el texto y marca que aceptas.
 error-class-no-lesson = Este curso no tiene lección, o sus mesas ya empezaron.
+error-class-page = «{ $given }» no se puede mostrar a todos. Pega la dirección de una página de este servidor, como /rules/ con el nombre del juego.
+error-class-other-table = Esta mesa es del curso { $given } y no juegas en ella. Con el código del curso llegas a la tuya.

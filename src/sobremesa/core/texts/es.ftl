@@ -19,6 +19,17 @@ error-record-version = Línea { $line }: no conocemos el formato de registro { $
 error-record-rules = Esta partida se jugó con las reglas { $given }. Con las reglas de hoy, las { $accepted }, vale hasta la acción { $valid }. { $reason }
 error-record-number = Línea { $line }: la acción número { $given } está fuera de orden, se esperaba la { $accepted }.
 error-record-seat = Línea { $line }: es el turno de { $accepted }, no de { $given }.
+bot-name = Bot { $number ->
+    [1] Nilda
+    [2] Tito
+    [3] Rosa
+    [4] Pancho
+    [5] Marta
+    [6] Lucho
+    [7] Elba
+    [8] Chela
+   *[other] { $number }
+}
 error-record-action = Línea { $line }: { $reason }
 error-record-over = Línea { $line }: la partida ya había terminado; después no puede haber más acciones.
 error-record-result = Línea { $line }: el resultado es { $accepted }, no { $given }.

@@ -1,8 +1,9 @@
-"""Classes for programs: open one, join it, see how it stands, and do what a teacher may."""
+"""Classes for programs: open open_class, join it, see how it stands, and do what a teacher may."""
 
 from fastapi import APIRouter, Request
 
 from sobremesa.classroom import TEACHER, OpenClass, Settings, Treatment
+from sobremesa.classroom.orders import Order, carry_out
 from sobremesa.classroom.settings import checked, distinct
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import read_name
@@ -11,7 +12,6 @@ from sobremesa.tables.keys import new_key
 from sobremesa.web.api import schemas
 from sobremesa.web.api.tables import KEY, LANGUAGE, PROBLEMS
 from sobremesa.web.deps import InClass, OfPupil, OfTeacher, check_rate, classes_of
-from sobremesa.web.routes.teach import Order, carry_out
 from sobremesa.web.visitor import Looking
 
 router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
@@ -26,7 +26,8 @@ async def class_open(request: Request, visitor: Looking, wish: schemas.ClassWish
     title = find_game(wish.game)
     setup = title.meta.setup(edition=wish.edition, level=wish.level, players=wish.players, options=wish.options)
     treatments = tuple(
-        Treatment(one.name, dict(one.options), one.hints, one.bots, one.edition) for one in wish.treatments
+        Treatment(wanted.name, dict(wanted.options), wanted.hints, wanted.bots, wanted.edition)
+        for wanted in wish.treatments
     )
     settings = Settings(
         game=title.meta.id, edition=setup.edition, level=setup.level, players=setup.players,
@@ -36,64 +37,66 @@ async def class_open(request: Request, visitor: Looking, wish: schemas.ClassWish
         consent=wish.consent, lesson=wish.lesson, rate=wish.rate,
     )  # fmt: skip
     key = new_key()
-    one = await classes_of(request).open(checked(settings), key)
-    return schemas.ClassOpened(code=one.code, key=key)
+    open_class = await classes_of(request).create(checked(settings), key)
+    return schemas.ClassOpened(code=open_class.code, key=key)
 
 
 @router.post("/classes/{code}/join")
-async def class_join(request: Request, one: InClass, joining: schemas.ClassJoining) -> schemas.ClassJoined:
+async def class_join(request: Request, open_class: InClass, joining: schemas.ClassJoining) -> schemas.ClassJoined:
     """Join by a name, or come back by a name and its word. The key is the person's."""
     check_rate(request, "joining")
     classes, key, name = classes_of(request), new_key(), read_name(joining.name)
     if not name:
         raise UserError("name-invisible")
-    if one.room.settings.consent and not joining.consent and one.room.named(name) is None:
+    if open_class.classroom.settings.consent and not joining.consent and open_class.classroom.named(name) is None:
         raise UserError("class-consent")
     try:
-        person = await classes.join(one, key, name, joining.word)
+        pupil = await classes.roster.join(open_class, key, name, joining.word)
     except UserError as error:
         if error.code == "class-word":
             # Four signs can be guessed: wrong ones count as wrong codes do.
             check_rate(request, "guessing")
         raise
     if joining.consent:
-        await classes.consent(one, key)
-    return schemas.ClassJoined(key=key, person=person.number, word=person.word)
+        await classes.roster.consent(open_class, key)
+    return schemas.ClassJoined(key=key, person=pupil.number, word=pupil.word)
 
 
 @joined.get("/classes/{code}", dependencies=KEY)
-async def class_state(request: Request, visitor: Looking, one: InClass) -> schemas.ClassState:
+async def class_state(request: Request, visitor: Looking, open_class: InClass) -> schemas.ClassState:
     """How the class stands; people and tables are for the teacher's key, one's own table for everybody's."""
-    classes, room = classes_of(request), one.room
-    live = await classes.ensure_seat(one, visitor.key)
+    classes, classroom = classes_of(request), open_class.classroom
+    live = await classes.tables.own(open_class, visitor.key)
     state = schemas.ClassState(
-        code=one.code, game=room.settings.game, begun=room.has_begun, learning=room.is_learning, paused=room.is_paused,
-        locked=room.is_locked, stopped=room.is_stopped, deadline=room.deadline,
-        table=live.table.header.code if live else "",
+        code=open_class.code, game=classroom.settings.game, begun=classroom.has_begun, learning=classroom.is_learning,
+        paused=classroom.is_paused, locked=classroom.is_locked, stopped=classroom.is_stopped,
+        deadline=classroom.deadline, table=live.table.header.code if live else "",
     )  # fmt: skip
-    return await _for_teacher(request, one, state) if TEACHER in one.holders(visitor.key) else state
+    return await _for_teacher(request, open_class, state) if TEACHER in open_class.holders(visitor.key) else state
 
 
-async def _for_teacher(request: Request, one: OpenClass, state: schemas.ClassState) -> schemas.ClassState:
+async def _for_teacher(request: Request, open_class: OpenClass, state: schemas.ClassState) -> schemas.ClassState:
     state.people = [
         schemas.ClassPerson(
-            person=some.number, name=some.name, table=some.table, seat=some.seat, approved=some.approved
+            person=pupil.number, name=pupil.name, table=pupil.table, seat=pupil.seat, approved=pupil.approved
         )
-        for some in one.room.people
-        if not some.removed
+        for pupil in open_class.classroom.pupils
+        if not pupil.removed
     ]
     state.tables = [
         schemas.ClassTable(
             code=live.table.header.code, stage=str(live.table.need_match().state.when()), turn=live.table.turn,
             over=live.table.is_over,
         )
-        for live in await classes_of(request).all_tables(one)
+        for live in await classes_of(request).tables.all(open_class)
     ]  # fmt: skip
     return state
 
 
 @teaching.post("/classes/{code}/do", dependencies=KEY)
-async def class_do(request: Request, visitor: Looking, one: InClass, order: schemas.ClassOrder) -> schemas.ClassDone:
+async def class_do(
+    request: Request, visitor: Looking, open_class: InClass, order: schemas.ClassOrder
+) -> schemas.ClassDone:
     """Do what a teacher may, by its name, with the teacher's key."""
-    await carry_out(classes_of(request), one, visitor.key, Order(**order.model_dump()))
-    return schemas.ClassDone(n=one.room.n)
+    await carry_out(classes_of(request), open_class, visitor.key, Order(**order.model_dump()))
+    return schemas.ClassDone(n=open_class.classroom.n)

@@ -143,6 +143,15 @@ class Claim(BaseModel):
     link: bool
 
 
+class Said(BaseModel):
+    """What somebody said last."""
+
+    seat: int
+    to: int = Field(description="The seat it was said to; -1 for everybody.")
+    phrase: str
+    text: str
+
+
 class Position(BaseModel):
     """A table as it stands."""
 
@@ -159,6 +168,8 @@ class Position(BaseModel):
     asking: int | None = Field(default=None, description="The seat that asks to go back, if one does.")
     hints: bool = Field(default=True, description="Whether the player in turn may ask for a hint.")
     claims: list[Claim] = Field(default_factory=list, description="Who asks for a seat; its holder gives or keeps it.")
+    talk: bool = Field(default=True, description="Whether people may say the title's phrases.")
+    said: list[Said] = Field(default_factory=list)
     sentence: str = ""
     digest: str = Field(default="", description="Equal positions have equal digests.")
     points: list[int] = Field(default_factory=list)
@@ -214,9 +225,24 @@ class Hint(BaseModel):
 
 
 class Allowing(Given):
-    """Whether the table has hints."""
+    """Whether the table has it: hints, talk."""
 
     allowed: bool
+
+
+class Phrase(BaseModel):
+    """A phrase that may be said: its id, its kind, and what it says."""
+
+    kind: str
+    phrase: str
+    text: str
+
+
+class Saying(Given):
+    """A phrase, and the seat it is said to; without one to everybody."""
+
+    phrase: str = Field(min_length=1, max_length=40)
+    to: int | None = Field(default=None, ge=0, le=7)
 
 
 class Trying(Given):
@@ -335,7 +361,8 @@ class ClassOrder(Given):
     text: str = Field(default="", max_length=500)
     choices: str = Field(default="", max_length=500)
     when: Literal["now", "stage"] = "now"
-    at: str = Field(default="", max_length=20)
+    at: str = Field(default="", max_length=20, description="A time, a way to arrange, or a position to look at.")
+    page: str = Field(default="", max_length=300, description="A page of this server that all are to look at.")
     yes: bool = False
 
 

@@ -14,6 +14,8 @@ from sobremesa.tables.hints import allow_hints as switch_hints
 from sobremesa.tables.hints import hint
 from sobremesa.tables.keys import new_key
 from sobremesa.tables.presence import beat
+from sobremesa.tables.talk import allow_talk as switch_talk
+from sobremesa.tables.talk import speak
 from sobremesa.web.api import schemas
 from sobremesa.web.deps import At, OfSeat, check_rate, tables_of
 from sobremesa.web.live.cache import rendered
@@ -76,14 +78,19 @@ def _position(table: Table, lang: str) -> schemas.Position:
         code=header.code, game=header.game, edition=header.edition, level=header.level,
         n=table.n, at=table.at, started=table.match is not None, over=table.is_over, turn=table.turn,
         seats=[schemas.Sitter(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats],
-        asking=table.asking[0] if table.asking else None, hints=table.hints,
+        asking=table.asking[0] if table.asking else None, hints=table.hints, talk=table.talks,
+        said=[
+            schemas.Said(seat=n, to=one.to, phrase=one.phrase, text=table.game.phrase(one.phrase, lang))
+            for n, one in table.said.items()
+            if table.talks
+        ],
         claims=[schemas.Claim(seat=n, name=claim.seat.name, link=claim.by_link) for n, claim in table.claims.items()],
     )  # fmt: skip
     if table.match is None:
         return position
     state = table.match.state
     result = table.result
-    position.sentence, position.digest = table.game.asks(state, lang, table.names), state.digest()
+    position.sentence, position.digest = table.game.moment(state, lang, table.names).sentence, state.digest()
     position.points, position.ranks = (result.points, result.ranks) if result else ([], [])
     position.actions = [
         schemas.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
@@ -247,6 +254,33 @@ async def advise(request: Request, visitor: Looking, live: At, asking: schemas.A
 async def allow_hints(request: Request, visitor: Looking, live: At, wish: schemas.Allowing) -> schemas.Done:
     """Switch hints on or off, with the host's key."""
     await switch_hints(tables_of(request), live, visitor.key, wish.allowed)
+    return done(live)
+
+
+@router.get("/tables/{code}/talk")
+async def phrases(visitor: Looking, live: At) -> list[schemas.Phrase]:
+    """What may be said at a table, in the language asked for; nothing where one plays alone or talk is off."""
+    table = live.table
+    if len(table.seats) < 2 or not table.talks:
+        return []
+    return [
+        schemas.Phrase(kind=kind, phrase=phrase, text=table.game.phrase(phrase, visitor.lang))
+        for kind, some in table.game.talk
+        for phrase in some
+    ]
+
+
+@acting.post("/tables/{code}/say", dependencies=KEY)
+async def say(request: Request, visitor: Looking, live: At, saying: schemas.Saying) -> schemas.Done:
+    """Say one of the phrases to everybody or to one seat, with the seat's key."""
+    await speak(tables_of(request), live, visitor.key, saying.phrase, saying.to)
+    return done(live)
+
+
+@acting.post("/tables/{code}/talk", dependencies=KEY)
+async def allow_talk(request: Request, visitor: Looking, live: At, wish: schemas.Allowing) -> schemas.Done:
+    """Switch table talk on or off, with the host's key."""
+    await switch_talk(tables_of(request), live, visitor.key, wish.allowed)
     return done(live)
 
 

@@ -19,6 +19,13 @@ VOID: Final = frozenset(("area", "base", "br", "col", "embed", "hr", "img", "inp
 
 
 ID: Final = ' id="'
+AROUND: Final = {
+    "": ("", ""),
+    "svg": ("<svg>", "</svg>"),
+    "tbody": ("<table>", "</table>"),
+    "tr": ("<table><tbody>", "</tbody></table>"),
+}
+"""What elements stand in that mean nothing by themselves."""
 
 
 def _named(markup: str) -> frozenset[str]:
@@ -281,36 +288,44 @@ def changes(part: Part, since: int) -> str:
     """Return all that is newer than a version, each with an attribute `live` that says what of it changed.
 
     A whole element has none; `open` is an element's opening tag alone; `list` an element's children by their ids, with
-    those that are new in it. Elements of pictures stand in a picture of their own.
+    those that are new in it. Elements of pictures and tables stand in a picture or table of their own.
     """
-    found: list[tuple[bool, str]] = []
+    found: list[tuple[str, str]] = []
     _collect(part, since, found)
-    written, is_svg = [], False
-    for svg, markup in found:
-        if svg != is_svg:
-            written.append("<svg>" if svg else "</svg>")
-            is_svg = svg
+    written, around = [], ""
+    for context, markup in found:
+        if context != around:
+            written += [AROUND[around][1], AROUND[context][0]]
+            around = context
         written.append(markup)
-    return "".join(written) + ("</svg>" if is_svg else "")
+    return "".join([*written, AROUND[around][1]])
 
 
-def _collect(part: Part, since: int, found: list[tuple[bool, str]]) -> None:
+def _context(part: Part) -> str:
+    """Return what must be around an element for a browser to read it as what it is."""
+    if part.is_svg:
+        return "svg"
+    name = part.open[1:6]
+    return "tbody" if name == "tbody" else "tr" if name[:3] in ("tr ", "tr>") else ""
+
+
+def _collect(part: Part, since: int, found: list[tuple[str, str]]) -> None:
     if not _is_newer(part, since):
         return
     if part.filled > since or any(isinstance(slot, Slot) and slot.is_reshaped(since) for slot in part.parts):
-        found.append((part.is_svg, part.write()))
+        found.append((_context(part), part.write()))
         return
     if part.listed > since:
         children = list(_parts(part.parts))
         order = " ".join(unescape(child.id) for child in children)
         fresh = "".join(child.write() for child in children if part.entered.get(child.id, 0) > since)
-        found.append((part.is_svg, f"{_marked(part, f'list {order}')}{fresh}{part.close}"))
+        found.append((_context(part), f"{_marked(part, f'list {order}')}{fresh}{part.close}"))
         for child in children:
             if part.entered.get(child.id, 0) <= since:
                 _collect(child, since, found)
         return
     if part.opened > since:
-        found.append((part.is_svg, _marked(part, "open") + part.close))
+        found.append((_context(part), _marked(part, "open") + part.close))
     for piece in part.parts:
         if isinstance(piece, Part):
             if _is_newer(piece, since):

@@ -12,6 +12,7 @@ from sobremesa.bots import levels
 from sobremesa.core.motion import noted
 from sobremesa.core.seats import CHANCE
 from sobremesa.tables import OpenTable, Tables
+from sobremesa.web.live.address import is_unnamed, sentence
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
@@ -70,7 +71,9 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
         nav=nav_of(pages, seen, viewer, base),
         goal=Template(pages, viewer.lang, base)("_goal.html", game=seen.game),
     )
-    return part("_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base)
+    return part(
+        "_table.html", viewer.lang, view=seen, parts=parts, hint=hint, moves=moved, base=base, sentence=sentence(seen)
+    )
 
 
 NOTHING = Markup()
@@ -140,7 +143,7 @@ def parts_of(
                 of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
                 for line in moved
             ],
-            "rules": of("_rule_now.html", rules=scene.rules, game=game) if scene.rules else NOTHING,
+            "rules": of("_rule_now.html") if scene.rules else NOTHING,
             "log": of("_log.html", turns=turns, replay=replay),
             "panels": of("_panels.html", alt=scene.alt, panels=panels),
         }
@@ -161,14 +164,22 @@ def parts_of(
 def moment_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
     """Return whose turn it is and what is asked, as one kind of viewer is told."""
     of, table = Template(pages, seen.lang, base), seen.table
-    notice = {"look": table.look, "is_paused": table.is_paused, "is_late": table.is_late} if table.class_code else None
+    notice = class_notice(seen) if table.class_code else None
     return of(
         "_moment.html", viewer, turn=table.turn, who=table.seats[table.turn].name if table.turn >= 0 else "",
-        phase=seen.scene.phase, sentence=say(seen.lang, "class-ended") if table.is_stopped else seen.scene.sentence,
+        is_unnamed=is_unnamed(seen, table.turn), phase=seen.scene.phase,
+        sentence=say(seen.lang, "class-ended") if table.is_stopped else sentence(seen),
         acts=seen.acts, enters=seen.enters, is_shared=seen.is_shared, is_several=len(table.seats) > 1,
         thinks=seen.thinks, plays=seen.plays, notice=notice,
         hints_at=table.at if seen.acts and table.hints and table.turn >= 0 else None,
     )  # fmt: skip
+
+
+def class_notice(seen: View) -> dict[str, str | bool]:
+    """Return what the class tells everybody at a table; who sits there no longer is led to the class."""
+    table = seen.table
+    moved = "" if seen.mine else f"/c/{table.class_code}"
+    return {"moved": moved, "look": table.look, "is_paused": table.is_paused, "is_late": table.is_late}
 
 
 def nav_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:

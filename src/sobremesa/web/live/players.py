@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sobremesa.core.scored import Scored
 from sobremesa.tables import log
+from sobremesa.web.live.address import is_unnamed
 from sobremesa.web.live.view import View
 
 
@@ -25,6 +26,8 @@ class Row:
     lend_to: str = ""
     """The bot it calls; none to play oneself again."""
     may_link: bool = False
+    is_unnamed: bool = False
+    """Whether it is the visitor, who gave no name."""
     said: str = ""
     """What they said last, if it is not long ago."""
     said_to: str = ""
@@ -63,6 +66,7 @@ def _row(view: View, number: int) -> Row:
     return Row(
         seat=number,
         name=seat.name,
+        is_unnamed=is_unnamed(view, number),
         in_turn=number == view.table.turn,
         is_you=mine and len(view.table.seats) > 1 and not view.is_shared,
         score=view.scored[number] if number < len(view.scored) else None,

@@ -7,13 +7,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
-from sobremesa.core.names import read_name
+from sobremesa.core.names import bot_name, read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.tables import OpenTable, Seat, log
 from sobremesa.tables.deals import clear_names, deal_again, need_over, ranking, seed_of_day, standing
 from sobremesa.web.deps import At, check_rate, tables_of
 from sobremesa.web.fields import Name
-from sobremesa.web.render import page, say
+from sobremesa.web.render import page
 from sobremesa.web.routes.new_table import read_form
 from sobremesa.web.visitor import Looking, Visitor
 
@@ -37,7 +37,7 @@ async def play_deal(request: Request, visitor: Looking, live: At, name: Name = "
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
     players = len(live.table.seats)
-    bots = [Seat(log.BOT, say(visitor.lang, "bot-name", number=n + 1), BOT) for n in range(players)]
+    bots = [Seat(log.BOT, bot_name(visitor.lang, n + 1), BOT) for n in range(players)]
     me = _me(live.table.game, visitor.lang, name)
     return _to(response, await deal_again(tables_of(request), live, known.key, me, bots))
 

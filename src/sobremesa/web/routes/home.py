@@ -50,27 +50,27 @@ class Own:
 class OwnClass:
     """A class that the visitor opened or joined."""
 
-    room: Classroom
+    classroom: Classroom
     is_mine: bool
     """Whether the visitor opened it."""
 
     @property
     def path(self) -> str:
         """Return where it goes on."""
-        return f"/c/{self.room.header.code}{'/teacher' if self.is_mine else ''}"
+        return f"/c/{self.classroom.header.code}{'/teacher' if self.is_mine else ''}"
 
     @property
     def day(self) -> date:
         """Return when it was opened."""
-        return date.fromtimestamp(self.room.header.created)
+        return date.fromtimestamp(self.classroom.header.created)
 
 
 async def own_classes(request: Request, key: str) -> list[OwnClass]:
     """Return the classes of a key, the newest first; one is there once, though its teacher may have joined it."""
     classes, held = classes_of(request), dict[str, bool]()
-    for code, holder in await classes.held_by(key):
+    for code, holder in await classes.open.held_by(key):
         held[code] = held.get(code, False) or holder == TEACHER
-    return [OwnClass((await classes.find(code)).room, is_mine) for code, is_mine in held.items()]
+    return [OwnClass((await classes.find(code)).classroom, is_mine) for code, is_mine in held.items()]
 
 
 @router.get("/")

@@ -155,7 +155,8 @@ def answered(request: Request, visitor: Visitor, session: LessonSession, said: s
 @router.get("")
 async def lesson_page(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The lesson; for a visitor without a seat in it, how to join the class."""
-    return shown(request, visitor, session, class_code=await classes_of(request).teaches(visitor.key, session))
+    of_class = await classes_of(request).lessons.class_of(visitor.key, session)
+    return shown(request, visitor, session, class_code=of_class.code if of_class else "")
 
 
 @topic("l")
@@ -180,8 +181,8 @@ async def lesson_topic(request: Request, asked: Asked) -> Topic:
 async def whole_log(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The whole log of the table."""
     table = session.table()
-    told = list(turns(lines(table, visitor.lang)))
-    return page(request, visitor, "log.html", table=table, turns=told, moves=(), replay="")
+    log = list(turns(lines(table, visitor.lang)))
+    return page(request, visitor, "log.html", table=table, turns=log, moves=(), replay="")
 
 
 # -- what is asked ---------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ async def hint(request: Request, visitor: Looking, session: Taking) -> Response:
     guide = session.guide(learner(session, visitor), visitor.lang)
     shown = guide.hints()
     amounts = [
-        amount for amount in guide.scene().amounts
+        amount for amount in session.lesson.game.amounts(guide.position, visitor.lang, guide.match.record.names)
         if any(fnmatchcase(choice.notation, amount.notation.replace("#", "*")) for choice in shown)
     ]  # fmt: skip
     said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
@@ -220,6 +221,7 @@ def said(session: LessonSession, visitor: Visitor, answer: Answer) -> str:
 @learning.post("/go")
 async def go_on(request: Request, visitor: Looking, session: Taking, step: Moment) -> Response:
     """Go on after reading."""
+    await classes_of(request).lessons.need_running(visitor.key, session)
     await lessons_of(request).go_on(session, learner(session, visitor), step)
     return answered(request, visitor, session)
 
@@ -228,6 +230,7 @@ async def go_on(request: Request, visitor: Looking, session: Taking, step: Momen
 async def act(request: Request, visitor: Looking, session: Taking, at: Moment, action: Action) -> Response:
     """Try an action, by its number or as the record writes it; a `#` in it stands for an amount of the form."""
     seat = learner(session, visitor)
+    await classes_of(request).lessons.need_running(visitor.key, session)
     number = read_action(session.table(), await with_amount(request, action))
     answer = await lessons_of(request).act(session, seat, visitor.lang, at, number)
     return answered(request, visitor, session, "" if answer.taken else said(session, visitor, answer))
@@ -236,6 +239,7 @@ async def act(request: Request, visitor: Looking, session: Taking, at: Moment, a
 @learning.post("/back")
 async def back(request: Request, visitor: Looking, session: Taking) -> Response:
     """Go back one step."""
+    await classes_of(request).lessons.need_running(visitor.key, session)
     await lessons_of(request).back(session, learner(session, visitor))
     return answered(request, visitor, session)
 
@@ -243,6 +247,7 @@ async def back(request: Request, visitor: Looking, session: Taking) -> Response:
 @learning.post("/again")
 async def again(request: Request, visitor: Looking, session: Taking) -> Response:
     """Start again."""
+    await classes_of(request).lessons.need_running(visitor.key, session)
     await lessons_of(request).again(session, learner(session, visitor))
     return answered(request, visitor, session)
 

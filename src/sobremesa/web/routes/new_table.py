@@ -11,12 +11,12 @@ from sobremesa.bots import levels
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Setup
-from sobremesa.core.names import read_name
+from sobremesa.core.names import bot_name, read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.tables import Seat, log
 from sobremesa.tables.usernames import need_distinct
 from sobremesa.web.deps import check_rate, tables_of
-from sobremesa.web.render import page, say
+from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking, Visitor
 
 router = APIRouter(prefix="/new/{game}")
@@ -150,7 +150,7 @@ def read_seat(title: Game, number: int, kind: str, name: str, lang: str) -> Seat
     """Return who is to sit at a seat. Raises `UserError` for a kind of guest there is not."""
     name = read_name(name)
     if kind in levels():
-        return Seat(log.BOT, name or say(lang, "bot-name", number=number + 1), kind)
+        return Seat(log.BOT, name or bot_name(lang, number + 1), kind)
     if kind in (log.SCREEN, log.PERSON):
         return Seat(kind, name or title.texts.say(lang, "seat", number=number + 1))
     if kind == log.OPEN:

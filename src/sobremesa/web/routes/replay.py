@@ -8,9 +8,10 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from markupsafe import Markup
 
+from sobremesa.classroom import TEACHER
 from sobremesa.core.errors import UserError
 from sobremesa.tables import Table
-from sobremesa.web.deps import At, address
+from sobremesa.web.deps import At, address, classes_of
 from sobremesa.web.fields import MOST
 from sobremesa.web.live.lines import lines
 from sobremesa.web.live.view import ratio_of
@@ -26,9 +27,10 @@ async def replay(
 ) -> HTMLResponse:
     """The position after so many actions, the last one by default; a page that steps on asks only for the position."""
     table = live.table
+    to_class = await _class_of(request, visitor, table)
 
     def render() -> HTMLResponse:
-        shown = _shown(table, visitor, at)
+        shown = _shown(table, visitor, at) | {"to_class": to_class}
         if request.headers.get("hx-request"):
             return HTMLResponse(part("_replay.html", visitor.lang, **shown))
         link = f"{address(request)}{request.url.path}?at={shown['at']}"
@@ -36,6 +38,18 @@ async def replay(
 
     # In a worker thread: a board is drawn and a long log put into words, meanwhile nobody else is to wait.
     return await asyncio.to_thread(render)
+
+
+async def _class_of(request: Request, visitor: Visitor, table: Table) -> tuple[str, int] | None:
+    """Return the code of the class of a table and its number there, if its teacher looks: she may show it to all."""
+    if not table.class_code:
+        return None
+    try:
+        open_class = await classes_of(request).find(table.class_code)
+    except UserError:
+        return None
+    numbers = [n for n, group in enumerate(open_class.classroom.groups) if group.code == table.header.code]
+    return (open_class.code, numbers[0]) if TEACHER in open_class.holders(visitor.key) and numbers else None
 
 
 def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 // What a class changes on everybody's screen: it leads to one's table when the game begins, to what the teacher shows,
 // and back. Each is followed once; without scripts all of them are links.
 function follow() {
+  // Shown inside of what everybody looks at, a page leads nowhere.
+  if (window.top !== window) return;
   const link = document.querySelector("[data-go]");
   if (link) location.assign(link.dataset.go);
   const shown = document.querySelector("[data-look]");
@@ -17,6 +19,18 @@ document.addEventListener("htmx:after:swap", follow);
 document.addEventListener("htmx:sse:after:message", follow);
 new MutationObserver(follow).observe(document.querySelector("main"), { childList: true, subtree: true });
 follow();
+
+// A page that everybody looks at is shown without its own head and foot. A frame loads again and again: each time anew.
+document.addEventListener(
+  "load",
+  (event) => {
+    if (event.target.id !== "look-page") return;
+    for (const around of event.target.contentDocument.querySelectorAll("body > header, body > footer")) {
+      around.hidden = true;
+    }
+  },
+  true,
+);
 
 // Somebody of the lobby is moved with the mouse: dropped on a table, or on somebody to change places. With the keyboard
 // the same is done by the list beside each name.

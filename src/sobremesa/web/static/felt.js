@@ -21,7 +21,7 @@ function turn() {
   const mine = now.classList.contains("acting") ? now.dataset.at : "";
   document.title = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
   if (acted !== null && mine && mine !== acted && !acted) {
-    say.textContent = now.dataset.say;
+    say.textContent = `${now.dataset.title}. ${table.querySelector("#sentence").textContent}`;
     tone();
   }
   if (!mine) say.textContent = "";
@@ -37,6 +37,11 @@ function turn() {
   // Whoever plays by keyboard goes on where they were.
   if (byKey && mine && document.activeElement === document.body)
     (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
+}
+
+// -- the rules of the moment, if somebody has them open
+function readRules() {
+  if (table.querySelector("#rule-now")?.open) htmx.trigger("#rules-now", "read");
 }
 
 // -- the log ends with what is newest; somebody who reads further up is left there
@@ -149,7 +154,10 @@ if (table) {
     note();
     turn();
     toEnd();
+    if (detail.moved) readRules();
   });
+  // It does not bubble.
+  table.addEventListener("toggle", ({ target }) => target.id === "rule-now" && readRules(), { capture: true });
   table.addEventListener("live:before", () => {
     const lines = table.querySelector("#log-lines");
     atEnd = !lines || lines.scrollTop + lines.clientHeight > lines.scrollHeight - 30;

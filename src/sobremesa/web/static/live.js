@@ -34,9 +34,7 @@ function take({ topic, from, to, html }) {
   root.dispatchEvent(new CustomEvent("live:before", { bubbles: true }));
   const holder = document.createElement("template");
   holder.innerHTML = html;
-  const all = [...holder.content.children];
-  const given = all.flatMap((each) => (each.localName === "svg" && !each.id ? [...each.children] : [each]));
-  const found = given.map((each) => put(each, root));
+  const found = [...holder.content.children].flatMap(parts).map((each) => put(each, root));
   root.dataset.version = to;
   root.dispatchEvent(new CustomEvent("live:after", { bubbles: true }));
   if (found.includes(false)) {
@@ -44,6 +42,11 @@ function take({ topic, from, to, html }) {
     place.shown = "";
     ask(topic);
   }
+}
+
+// What has no id is only there so that what is in it can be read: elements of pictures and of tables.
+function parts(given) {
+  return given.id ? [given] : [...given.children].flatMap(parts);
 }
 
 function put(given, root) {

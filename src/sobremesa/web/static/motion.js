@@ -4,6 +4,9 @@
 // the last actions were, as the title tells it (core/motion.py): what a page finds there when it is loaded is over.
 // A tap or a key ends what is playing. People who want less motion see only the cards; those who are in a hurry
 // can have it faster.
+//
+// Nothing within the board is animated: every frame of it would be a drawing of the board, which a cheap phone cannot
+// do in time. What moves is a copy on the stage above it, by transform and opacity alone.
 const table = document.querySelector("#table");
 const stage = document.querySelector("#stage");
 const shown = document.querySelector("#card-up");
@@ -16,6 +19,7 @@ const fast = () => localStorage.getItem("sobremesa-motion") === "fast";
 const known = new Set();
 let stood = new Map();
 let playing = [];
+const travels = new Map();
 let free = 0;
 let touched = -Infinity;
 let pressed = false;
@@ -68,23 +72,37 @@ function play(steps) {
   }
   free = performance.now() + delay;
   // What came of a throw is not told before the dice lie and the piece stands.
-  if (held)
-    // A moment longer, so that a card that came up is there when the rest is told.
-    for (const told of document.querySelectorAll(HELD))
-      run(told, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], held + 150, 0);
+  if (held) for (const told of document.querySelectorAll(HELD)) hide(told, held);
 }
 
+// What is playing: each can be finished.
+function begin(finish) {
+  const one = { finish };
+  playing.push(one);
+  return () => {
+    playing = playing.filter((other) => other !== one);
+  };
+}
 function run(thing, frames, duration, delay, easing = "linear") {
   const animation = thing.animate(frames, { duration, delay, easing, fill: "backwards" });
-  playing.push(animation);
-  const over = () => {
-    playing = playing.filter((other) => other !== animation);
-  };
+  const over = begin(() => animation.finish());
   animation.finished.then(over, over);
   return animation;
 }
+// What is hidden for a while keeps its place. It is not animated, since it may be within the board.
+function hide(thing, duration) {
+  thing.setAttribute("data-held", "");
+  const show = () => {
+    clearTimeout(timer);
+    over();
+    thing.removeAttribute("data-held");
+  };
+  const timer = setTimeout(show, duration);
+  const over = begin(show);
+  return show;
+}
 function skip() {
-  for (const animation of [...playing]) animation.finish();
+  for (const one of [...playing]) one.finish();
   free = 0;
 }
 
@@ -116,13 +134,59 @@ function put(thing, x, y, where = stage) {
 
 // -- a thing that stands elsewhere than before goes there
 const place = (thing) => new DOMMatrix(thing.style.transform);
-const at = ({ e, f }) => ({ transform: `translate(${e}px, ${f}px)` });
 function glide(thing) {
   const from = stood.get(thing.id);
   const to = place(thing);
   const far = from ? Math.hypot(to.e - from.e, to.f - from.f) : 0;
-  if (far < 1 || thing.getAnimations().some((one) => playing.includes(one))) return;
-  run(thing, [at(from), at(to)], (fast() ? 0.4 : 1) * Math.min(900, Math.max(400, far * 1.5)), 0, "ease-in-out");
+  if (far < 1) return;
+  travel(thing, [from, to], (fast() ? 0.4 : 1) * Math.min(900, Math.max(400, far * 1.5)), 0);
+}
+// From spot to spot of the board: a copy of it on the stage, while the thing itself is hidden.
+function travel(thing, spots, duration, delay) {
+  const board = thing.ownerSVGElement;
+  const whole = thing.parentNode.getScreenCTM();
+  const box = thing.getBBox();
+  const copy = thing.cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+  for (const name of ["transform", "style", "data-held", "tabindex", "role", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.remove("target", "last-move");
+  const picture = document.createElementNS(board.namespaceURI, "svg");
+  picture.setAttribute("class", board.getAttribute("class"));
+  picture.setAttribute("font-family", board.getAttribute("font-family") ?? "");
+  picture.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  picture.setAttribute("width", box.width * whole.a);
+  picture.setAttribute("height", box.height * whole.d);
+  picture.append(copy);
+  const mover = make("stage-piece");
+  mover.dataset.of = thing.id;
+  mover.append(picture);
+  const frames = spots.map(({ e, f }) => {
+    const { x, y } = new DOMPoint(e + box.x, f + box.y).matrixTransform(whole);
+    return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
+  });
+  travels.get(thing.id)?.();
+  put(mover, 0, 0);
+  const show = hide(thing, delay + duration);
+  const animation = run(mover, frames, duration, delay);
+  animation.finished.finally(() => mover.remove());
+  travels.set(thing.id, () => {
+    animation.finish();
+    show();
+  });
+}
+// What the last action was about is pointed at for a moment.
+function point() {
+  const { left, top, width, bottom } = room();
+  for (const thing of table.querySelectorAll("svg .last-move")) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width || box.right < left || box.left > left + width || box.bottom < top || box.top > bottom) continue;
+    const light = make("stage-light");
+    light.style.width = `${box.width}px`;
+    light.style.height = `${box.height}px`;
+    put(light, box.left, box.top);
+    const animation = run(light, [{ opacity: 0.6 }, { opacity: 0 }], fast() ? 360 : 900, 0, "ease-out");
+    animation.finished.finally(() => light.remove());
+  }
 }
 
 // -- a piece that walks, place by place, to one stop after the other
@@ -151,8 +215,7 @@ function walk(step, delay, duration) {
   if (!path.length) return;
   const piece = document.getElementById(step[1]);
   const spots = [stood.get(step[1]), ...path.slice(0, -1), place(piece)];
-  const frames = spots.map((spot) => ({ ...at(spot), easing: "ease-in-out" }));
-  run(piece, frames, duration, delay);
+  travel(piece, spots, duration, delay);
   setTimeout(() => follow(document.getElementById(step.at(-1))), delay);
 }
 // Dice that are thrown two by two make one throw. Who stops on the way goes on when that has been settled: in one
@@ -211,14 +274,14 @@ function cast([, id, faces, total], delay, duration) {
   // They show other faces until they lie.
   const roll = setInterval(() => {
     for (const die of dice) face(die, 1 + Math.floor(6 * Math.random()));
-  }, 70);
+  }, 140);
   const lie = () => {
     clearInterval(roll);
     for (const [i, die] of dice.entries()) face(die, faces[i]);
   };
   run(sum, [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], length, delay).finished.then(lie, lie);
   const lying = document.getElementById(id);
-  if (lying) run(lying, [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], length, delay);
+  if (lying) hide(lying, delay + length);
   const gone = run(box, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], duration * 1.6, delay);
   gone.finished.finally(() => box.remove());
 }
@@ -251,7 +314,9 @@ function flow([, source, target, said, giver, taker, seats], delay, duration) {
   way.append(coin);
   strip.append(one, way, other);
   put(strip, left + width / 2, top + 12);
-  run(coin, [{ left: "0%" }, { left: "100%" }], duration, delay + duration * 0.15, "ease-in-out");
+  const length = way.getBoundingClientRect().width;
+  const begins = { transform: `translate(-50%, 0) translateX(${-length}px)` };
+  run(coin, [begins, {}], duration, delay + duration * 0.15, "ease-in-out");
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
   run(strip, frames, duration * 1.6, delay).finished.finally(() => strip.remove());
 }
@@ -329,7 +394,10 @@ if (table && stage) {
   for (const line of lines()) known.add(line.id);
   table.addEventListener("live:before", remember);
   table.addEventListener("live:after", changed);
-  table.addEventListener("table:dressed", wish);
+  table.addEventListener("table:dressed", ({ detail }) => {
+    wish();
+    if (detail.moved && !still.matches && !document.hidden) point();
+  });
   shown.addEventListener("click", read);
   document.addEventListener("click", (event) => {
     if (!event.target.closest("[data-faster]")) return;

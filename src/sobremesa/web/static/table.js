@@ -3,7 +3,8 @@
 // An *act* is a submit button of #acts: .act[data-targets] (macro `act` of _act.html). It names
 //   data-targets   ids of things on the board, separated by spaces
 //   data-parts     what it is put together from, as the notation has it: "ship:red place:venus"
-//   data-words     the same in words, a JSON list;  data-text: the whole of it;  data-verb: its verb
+//   data-words     the same in words, a JSON list;  data-verb: its verb
+//   data-text      the whole of it; without it aria-label says it
 //   data-amount    the id of the number it is done with; such an act is never done by a click on the board
 // A title's panel may show acts as it likes, or hide them (attribute `hidden`) and have its own way of choosing.
 //
@@ -27,6 +28,7 @@ export function acts() {
 export function tokensOf(act) {
   return [...act.dataset.targets.split(" "), ...act.dataset.parts.split(" ")].filter(Boolean);
 }
+const textOf = (act) => act.dataset.text ?? act.getAttribute("aria-label");
 export function picked() {
   return [...tokens];
 }
@@ -150,8 +152,8 @@ function show() {
   said.hidden = !busy;
   const one = left.length === 1 && !left[0].dataset.amount ? left[0] : null;
   said.querySelector(".picked-words").textContent = one
-    ? one.dataset.text
-    : common(left) || [...new Set(left.map((act) => act.dataset.text))].slice(0, 1).join("");
+    ? textOf(one)
+    : common(left) || [...new Set(left.map(textOf))].slice(0, 1).join("");
   said.querySelector(".picked-many").hidden = Boolean(one);
   said.querySelector(".picked-count").textContent = left.length;
   said.querySelector("[data-confirm]").hidden = !one;
@@ -181,7 +183,7 @@ function dress() {
     point.setAttribute("role", point.querySelector(".target") ? "group" : "button");
     point.setAttribute(
       "aria-label",
-      some.length === 1 ? some[0].dataset.text : common(some) || point.textContent.trim().slice(0, 60) || point.id,
+      some.length === 1 ? textOf(some[0]) : common(some) || point.textContent.trim().slice(0, 60) || point.id,
     );
   }
   // A picture has no buttons in it; a group has.

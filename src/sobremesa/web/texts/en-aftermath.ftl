@@ -9,6 +9,9 @@ key-h = h
 key-h-does = ask for a hint
 api-advise = What a strong bot would do for the seat whose turn it is, and why.
 api-allow_hints = Switches hints on or off, with the host’s key.
+api-phrases = What people may say at a table, in the language you ask for.
+api-say = Says one of those phrases, with a seat’s key.
+api-allow_talk = Switches table talk on or off, with the host’s key.
 
 # -- branches
 try-it = Try it from here

@@ -33,17 +33,6 @@ bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-expert = Bot, expert
 bot-own = Bot, { $name }
-bot-name = Bot { $number ->
-    [1] Nilda
-    [2] Tito
-    [3] Rosa
-    [4] Pancho
-    [5] Marta
-    [6] Lucho
-    [7] Elba
-    [8] Chela
-   *[other] { $number }
-}
 name = Name
 variants = Rule variants ({ $count })
 as-edition = As in the edition
@@ -81,6 +70,7 @@ log = What happened
 whole-log = The whole story
 result = How it ended
 rank = Place
+you-name = You
 you = you
 points = Points
 luck = The luck of this game came from seed { $seed } and salt { $salt }; its seal was shown from the start.
@@ -131,6 +121,8 @@ key-u = u
 key-u-does = undo
 key-b = b
 key-b-does = go to the board
+key-zoom = + − 0
+key-zoom-does = make the board larger, smaller, as large as its place; two fingers do the same
 key-help = ?
 key-help-does = show this list
 play-myself = Take my seat back

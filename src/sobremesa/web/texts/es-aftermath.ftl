@@ -9,6 +9,9 @@ key-h = h
 key-h-does = pedir una pista
 api-advise = Qué haría un bot fuerte en el puesto que tiene el turno, y por qué.
 api-allow_hints = Activa o desactiva las pistas, con la llave del anfitrión.
+api-phrases = Lo que se puede decir en una mesa, en el idioma que pidas.
+api-say = Dice una de esas frases, con la llave de un puesto.
+api-allow_talk = Activa o desactiva la conversación, con la llave del anfitrión.
 
 # -- variantes
 try-it = Probar desde aquí

@@ -33,17 +33,6 @@ bot-medium = Bot, medio
 bot-hard = Bot, difícil
 bot-expert = Bot, experto
 bot-own = Bot, { $name }
-bot-name = Bot { $number ->
-    [1] Nilda
-    [2] Tito
-    [3] Rosa
-    [4] Pancho
-    [5] Marta
-    [6] Lucho
-    [7] Elba
-    [8] Chela
-   *[other] { $number }
-}
 name = Nombre
 variants = Variantes de las reglas ({ $count })
 as-edition = Como en la edición
@@ -81,6 +70,7 @@ log = Lo que pasó
 whole-log = La historia completa
 result = Cómo terminó
 rank = Lugar
+you-name = Tú
 you = tú
 points = Puntos
 luck = La suerte de esta partida salió de la semilla { $seed } y la sal { $salt }; su sello se mostró desde el comienzo.
@@ -131,6 +121,8 @@ key-u = u
 key-u-does = deshacer
 key-b = b
 key-b-does = ir al tablero
+key-zoom = + − 0
+key-zoom-does = agrandar o achicar el tablero, o dejarlo de su tamaño; con dos dedos también
 key-help = ?
 key-help-does = ver esta lista
 play-myself = Recuperar mi puesto

@@ -72,6 +72,15 @@ thing-kept = Cards kept
 # -- why a hint says so
 why-notes = Because this is what comes of it: { $notes }.
 why-debt = Because you owe { $debt } and are { $left } away from the next devaluation.
+why-standing = Because you have { $cash } and owe { $debt }.
+why-lot = Because { $land } has { $invested } invested in it and collects up to { $fee } a visit; the bid is { $bid }, and you have { $cash }.
+why-land = Because { $land } has { $invested } invested in it and collects up to { $fee } a visit.
+why-prey = Because it costs { $cost } and collects up to { $fee } a visit; you have { $cash }.
+why-share = Because your share is { $share } of { $whole }, and without the barrier your export industries collect { $exports } if each is visited once.
+why-terms = Because these are the terms: { $terms }.
+why-stop = Because your net worth is { $own }, and the best of the others, { $other }, has { $best }.
+why-together = Because together you would have { $cash } and owe { $debt }.
+why-direct = Because it brings { $amount } at once, and you owe { $debt }.
 # -- the goal, and the rules in five lines
 goal = Be the last country standing, or industrialise all twelve lands of the South, before the debt devours you.
 goal-1 = Roll, walk the ring, and do what the square says: in the South you sell raw material or buy its land, in the North you buy what others manufacture.

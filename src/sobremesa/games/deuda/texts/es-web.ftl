@@ -72,6 +72,15 @@ thing-kept = Tarjetas guardadas
 # -- por qué lo dice una pista
 why-notes = Porque esto resulta de ello: { $notes }.
 why-debt = Porque debes { $debt } y te faltan { $left } para la próxima devaluación.
+why-standing = Porque tienes { $cash } y debes { $debt }.
+why-lot = Porque en { $land } hay { $invested } invertidos y cobra hasta { $fee } por visita; la oferta es de { $bid } y tienes { $cash }.
+why-land = Porque en { $land } hay { $invested } invertidos y cobra hasta { $fee } por visita.
+why-prey = Porque cuesta { $cost } y cobra hasta { $fee } por visita; tienes { $cash }.
+why-share = Porque tu parte es { $share } de { $whole }, y sin la barrera tus industrias de exportación cobran { $exports } si cada una recibe una visita.
+why-terms = Porque estas son las condiciones: { $terms }.
+why-stop = Porque tu patrimonio es { $own }, y el mejor de los demás, { $other }, tiene { $best }.
+why-together = Porque juntos tendrían { $cash } y deberían { $debt }.
+why-direct = Porque trae { $amount } de inmediato, y debes { $debt }.
 # -- la meta, y las reglas en cinco líneas
 goal = Sé el último país en pie, o industrializa las doce tierras del Sur, antes de que te devore la deuda.
 goal-1 = Tira los dados, recorre el tablero y haz lo que dice la casilla: en el Sur vendes materia prima o compras su tierra; en el Norte compras lo que otros fabrican.

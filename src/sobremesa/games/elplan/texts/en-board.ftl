@@ -47,3 +47,5 @@ gives-d3c = 1 energy off a technology.
 gives-d4 = 1 process of your choice for production.
 gives-d5 = 1 money off one product you buy.
 gives-d6 = 1 resource of your choice ({ $kinds }) and the money in the space.
+motion-idea = 1 Idea
+motion-credit = credit paid back

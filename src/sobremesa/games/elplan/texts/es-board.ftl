@@ -47,3 +47,5 @@ gives-d3c = 1 de energía menos por una tecnología.
 gives-d4 = 1 proceso a elección para producir.
 gives-d5 = 1 de dinero menos por un producto que compres.
 gives-d6 = 1 recurso a elección ({ $kinds }) y el dinero que haya en la casilla.
+motion-idea = 1 Idea
+motion-credit = crédito pagado

@@ -46,7 +46,7 @@ def _country(table: Table, of: Country, *, width: float, targets: frozenset[str]
             weight=700,
             fill=writing,
         ),
-        _pill(lap, right=width - 6, y=17),
+        group(_pill(lap, right=width - 6, y=17), id=f"laps-{of.seat + 1}"),
     ]
     body = [_out(table, of, width)] if of.out else _body(table, of, width, targets)
     ring = rect(
@@ -56,8 +56,8 @@ def _country(table: Table, of: Country, *, width: float, targets: frozenset[str]
         f"country-{of.seat + 1}",
         plate(width=width, height=HEIGHT),
         *head,
-        *body,
-        group(ring, class_="asked") if asked else "",
+        group(*body, id=f"purse-{of.seat + 1}"),
+        group(ring if asked else "", class_="asked" if asked else None, id=f"asked-{of.seat + 1}"),
         halo(x=-5, y=-5, width=width + 10, height=HEIGHT + 10, round=16),
         targets=targets,
         opacity=0.6 if of.out else None,

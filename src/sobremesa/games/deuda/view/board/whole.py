@@ -3,6 +3,7 @@
 from sobremesa.core.scene import Scene
 from sobremesa.draw.frame import frame, style, targets_of
 from sobremesa.draw.palette import SEATS, ink
+from sobremesa.draw.svg import group
 from sobremesa.games.deuda.view.board import narrow as phone
 from sobremesa.games.deuda.view.board import wide as screen
 from sobremesa.games.deuda.view.board.places import NARROW, WIDE
@@ -29,10 +30,10 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     return frame(
         scene,
         fields(ring),
-        *inside,
-        *squares(table, ring, targets=targets),
-        *below,
-        *pieces(table, ring, targets=targets),
+        group(*inside, id="inside"),
+        group(*squares(table, ring, targets=targets), id="ring"),
+        group(*below, id="below"),
+        group(*pieces(table, ring, targets=targets), id="pieces"),
         title=table.labels["title"],
         width=ring.width,
         height=height,

@@ -20,7 +20,7 @@ def dock(table: Table, *, width: float, phase: str, sentence: str, targets: froz
     pile = (table.labels["deck"], table.deck) if drafting else (table.labels["reserve"], table.reserve)
     middle = _shown(table, targets=targets) if drafting else _roll(table, targets=targets, acting=acting)
     asks = "" if drafting or acting is not None else _asks(phase, sentence)
-    return panel + _pile(*pile) + group(middle, x=170) + group(asks, x=336)
+    return panel + _pile(*pile) + group(middle, x=170, id="dock-shown") + group(asks, x=336, id="dock-asks")
 
 
 def _asks(phase: str, sentence: str) -> str:
@@ -50,9 +50,9 @@ def _pile(label: str, count: int) -> str:
     if not backs:
         backs = [empty_place(x=24, y=20, width=70, height=96)]
     return group(
-        *backs,
+        group(*backs, id="pile-backs"),
         circle(x=108, y=96, r=24, fill=ink("face"), stroke=ink("print"), stroke_width=2),
-        text(count, x=108, y=96, size=26, weight=700, fill=ink("print")),
+        text(count, x=108, y=96, size=26, weight=700, fill=ink("print"), id="pile-count"),
         text(label, x=76, y=132, size=24, weight=700),
         id="pile",
     )

@@ -136,35 +136,35 @@ def _planet(index: int, body: Planet, targets: frozenset[str], acting: int | Non
     x, y = PLANETS[index]
     plate = r - 8
     cells = [
-        _modifier(team, body.modifiers[kind], body.marks[kind], x=(kind - 1.5) * CELL, y=plate)
+        group(
+            _modifier(team, body.modifiers[kind], body.marks[kind], x=(kind - 1.5) * CELL, y=plate),
+            id=f"mark-{body.id}-{kind}",
+        )
         for kind, team in enumerate(TEAMS)
     ]
+    edge = "" if acting is None else _edge(x=(acting - 1.5) * CELL - 3, y=plate - 5)
     return thing(
         f"place-{body.id}",
-        group(circle(x=0, y=0, r=r + 9, class_="halo"), class_="acting")
-        if acting is not None
-        else circle(x=0, y=0, r=r + 9, class_="halo"),
-        _flag(r) if body.marks[-1] else "",
+        group(
+            circle(x=0, y=0, r=r + 9, class_="halo"),
+            class_="acting" if acting is not None else "piece",
+            id=f"around-{body.id}",
+        ),
+        group(_flag(r) if body.marks[-1] else "", id=f"flag-{body.id}"),
         planet(index, clip=f"clip-{body.id}"),
         rect(x=-1.5 * CELL - 2, y=plate - 2, width=3 * CELL + 4, height=38, round=9, fill="#2A2320"),
         *cells,
-        ""
-        if acting is None
-        else rect(
-            x=(acting - 1.5) * CELL - 3,
-            y=plate - 5,
-            width=CELL + 6,
-            height=44,
-            round=9,
-            fill="none",
-            stroke=ink("glow"),
-            stroke_width=5,
-        ),
+        group(edge, id=f"edge-{body.id}"),
         _name(body.name, y=plate + 51),
         x=x,
         y=y,
         targets=targets,
     )
+
+
+def _edge(*, x: float, y: float) -> str:
+    """Around the modifier that counts."""
+    return rect(x=x, y=y, width=CELL + 6, height=44, round=9, fill="none", stroke=ink("glow"), stroke_width=5)
 
 
 def _flag(r: float) -> str:

@@ -27,30 +27,36 @@ def ship(team: Team, *, fuel: int, rests: bool) -> str:
     """Return a ship around its own middle: letter, fuel pips, symbol; a pause sign while it may not move."""
     hull = "M-52 -24H12C36 -24 52 -12 60 0 52 12 36 24 12 24H-52z"
     parts = [
-        path("M-58 -10L-76 0L-58 10z", fill="#F39C3D", stroke=PRINT, stroke_width=1.5) if fuel else "",
+        group(
+            path("M-58 -10L-76 0L-58 10z", fill="#F39C3D", stroke=PRINT, stroke_width=1.5) if fuel else "",
+            id=f"thrust-{team.ink}",
+        ),
         path("M-58 -30H-34L-22 -22V22L-34 30H-58z", fill=ink(team.ink), stroke=PRINT, stroke_width=2),
         path("M-58 -30H-34L-22 -22V22L-34 30H-58z", fill=pattern(team.pattern)),
         path(hull, fill=ink(team.ink), stroke=PRINT, stroke_width=2),
         text(team.letter, x=-41, y=0, size=25, weight=700, fill=on(team.ink)),
         rect(x=-28, y=-18, width=46, height=36, round=7, fill=FACE, stroke=PRINT, stroke_width=1.5),
-        *(
-            circle(
-                x=-18 + 13 * (i // 2),
-                y=-8 if i % 2 == 0 else 8,
-                r=4.6,
-                fill=PRINT if i < fuel else "none",
-                stroke=PRINT if i < fuel else ink("faint"),
-                stroke_width=1.2,
-                class_="pip" if i < fuel else None,
-            )
-            for i in range(6)
+        group(
+            *(
+                circle(
+                    x=-18 + 13 * (i // 2),
+                    y=-8 if i % 2 == 0 else 8,
+                    r=4.6,
+                    fill=PRINT if i < fuel else "none",
+                    stroke=PRINT if i < fuel else ink("faint"),
+                    stroke_width=1.2,
+                    class_="pip" if i < fuel else None,
+                )
+                for i in range(6)
+            ),
+            id=f"fuel-{team.ink}",
         ),
         circle(x=36, y=0, r=14.5, fill=FACE, stroke=PRINT, stroke_width=1.5),
         symbol(team.symbol, x=36, y=0, size=20, ink=PRINT),
     ]
-    if rests:
-        parts += [circle(x=-50, y=-26, r=12, fill=FACE, stroke=PRINT, stroke_width=1.5)]
-        parts += [symbol("pause", x=-50, y=-26, size=15, ink=PRINT)]
+    pause = circle(x=-50, y=-26, r=12, fill=FACE, stroke=PRINT, stroke_width=1.5)
+    pause += symbol("pause", x=-50, y=-26, size=15, ink=PRINT)
+    parts.append(group(pause if rests else "", id=f"rest-{team.ink}"))
     return "".join([halo(x=-82, y=-34, width=150, height=68, round=22), *parts])
 
 

@@ -142,7 +142,7 @@ def _sum(table: Table, *, y: float, blank: bool) -> str:
     for i, (sign, points) in enumerate([*plus, *minus]):
         x = 34 + step * i
         parts.append(symbol(sign, x=x, y=26, size=24))
-        parts.append(_written(points, x=x, y=66, size=21, blank=blank))
+        parts.append(group(_written(points, x=x, y=66, size=21, blank=blank), id=f"term-{i}"))
         if i:
             parts.append(text("+" if i < len(plus) else "−", x=x - step / 2, y=66, size=16, fill=ink("soft")))
     x = 34 + step * 7

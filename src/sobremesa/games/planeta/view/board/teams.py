@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import circle, rect, text
+from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place, halo, thing
 from sobremesa.games.planeta.view.board.pieces import SUIT_INKS, suit
@@ -40,9 +40,12 @@ def _team(of: Team, ship: Ship, *, width: float, table: Table, targets: frozense
         symbol(of.symbol, x=26, y=21, size=22, ink=ink("print")),
         text(f"{of.letter} · {table.labels[of.kind]}", x=52, y=21, size=25, anchor="start", weight=700, fill=writing),
         rect(x=width - 52, y=6, width=42, height=30, round=15, fill=ink("face")),
-        text(count, x=width - 31, y=21, size=23, weight=700, fill=ink("print")),
+        text(count, x=width - 31, y=21, size=23, weight=700, fill=ink("print"), id=f"count-{ship.id}"),
         *(
-            _column(letter, cards, x=10 + step * i, width=step - 6, table=table, targets=targets)
+            group(
+                _column(letter, cards, x=10 + step * i, width=step - 6, table=table, targets=targets),
+                id=f"column-{ship.id}-{letter}",
+            )
             for i, (letter, cards) in enumerate(zip(SUITS, ship.hand, strict=True))
         ),
         halo(x=-4, y=-4, width=width + 8, height=HEAD, round=17),
