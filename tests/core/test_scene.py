@@ -41,7 +41,7 @@ def test_a_scene_says_which_moment_it_is_in_the_readers_language(id: str, lang: 
         assert scene.phase
         assert scene.sentence
         assert scene.alt.startswith(scene.sentence)
-        assert title.asks(state, lang, NAMES) == scene.sentence
+        assert title.moment(state, lang, NAMES).sentence == scene.sentence
         assert scene.rules
         assert all(rule in title.rules for rule in scene.rules)
         assert len(scene.rules) == len(set(scene.rules))

@@ -21,15 +21,15 @@ def test_each_game_goes_as_it_would_alone(title: str) -> None:
     alone = [SeatEnv(title, opponents="easy", observation="flat", max_steps=40) for _ in range(3)]
     for env, seed in zip(alone, (11, 12, 13), strict=True):
         env.reset(seed=0)
-        env._batch.rngs[0] = type(env._batch.rngs[0])(_mixed(seed))
-        env._batch.start(0)
+        env._game.batch.rngs[0] = type(env._game.batch.rngs[0])(_mixed(seed))
+        env._game.batch.start(0)
     over = [False] * 3
     for _ in range(120):
         chosen = infos["action_mask"].argmax(axis=1)
         observations, rewards, ended, cut, infos = games.step(chosen)
         for game, env in enumerate(alone):
             if over[game]:
-                env._batch.start(0)
+                env._game.batch.start(0)
                 expected: Any = (env._observation(), 0.0, False, False)
             else:
                 expected = env.step(chosen[game])[:4]

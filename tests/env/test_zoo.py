@@ -14,6 +14,7 @@ from sobremesa.core.meta import Setup
 from sobremesa.core.registry import titles
 from sobremesa.env import aec, parallel
 from tests.env.test_observation import EVERY
+from tests.sweep import one_of
 
 TITLES = pytest.mark.parametrize("title", titles())
 
@@ -55,7 +56,7 @@ def test_a_game_is_cut_off_after_so_many_cycles(title: str) -> None:
     )
 
 
-@TITLES
+@pytest.mark.parametrize("title", one_of(titles()))
 def test_every_way_to_draw_works(title: str) -> None:
     render_test(lambda **given: aec(title, **given), custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
 
@@ -92,3 +93,13 @@ def test_an_illegal_action_changes_nothing_and_its_rule_is_told(title: str) -> N
     env.step(np.int32(np.flatnonzero(mask == 0)[0]))
     assert (env.agent_selection, env.position.digest()) == (agent, digest)
     assert env.infos[agent]["refusal"]["text"]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_at_once_all_but_the_one_to_choose_may_only_wait(title: str) -> None:
+    env = parallel(title)
+    observations, _ = env.reset(seed=3)
+    wait = env.setting.actions
+    for agent, seen in observations.items():
+        legal = [int(place) for place in seen["action_mask"].nonzero()[0]]
+        assert (wait not in legal) if agent == env.chooser else legal == [wait]

@@ -62,7 +62,7 @@ class _Teller:
         if self.table is None or sign in ("", "#"):
             return [line]
         if sign == "?":
-            return [f"? {self.table.game.asks(self.table.state, self.lang, self.names)}"]
+            return [f"? {self.table.game.moment(self.table.state, self.lang, self.names).sentence}"]
         return [line, *(self.refuse(self.table, rest) if sign == "!" else self.play(self.table, rest))]
 
     def set_up(self, call: str) -> list[str]:

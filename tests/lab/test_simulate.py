@@ -11,10 +11,10 @@ from contextlib import closing
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import polars as pl
 import pytest
-from distributed import LocalCluster
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
@@ -25,11 +25,16 @@ from sobremesa.lab.store import Store
 from sobremesa.lab.tables import Tables
 from sobremesa.lab.workers import workers
 
+if TYPE_CHECKING:
+    from distributed import LocalCluster
+
 PLAN = Plan("deuda", game("deuda").meta.setup(players=3), ("greedy", "random", "greedy"), 160, 1)
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[LocalCluster]:
+def cluster() -> Iterator["LocalCluster"]:
+    from distributed import LocalCluster
+
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:
         yield cluster
 
@@ -42,7 +47,7 @@ def wanted(tmp_path_factory: pytest.TempPathFactory) -> Tables:
 
 def played(folder: Path, plan: Plan, jobs: int = 1, cluster: str = "", after: Callable[[int], object] = id) -> Tables:
     with closing(Store(folder, plan)) as store:
-        assert simulate(plan, jobs, after, cluster=cluster, shelf=store).finished == plan.games
+        assert simulate(plan, jobs, after, cluster=cluster, stored=store).finished == plan.games
         return store.tables(plan.numbers)
 
 
@@ -71,12 +76,12 @@ def test_a_pool_whose_worker_is_killed_makes_the_same_rows(tmp_path: Path, wante
     assert killer.killed
 
 
-def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: Tables, cluster: LocalCluster) -> None:
+def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: Tables, cluster: "LocalCluster") -> None:
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address), wanted)
 
 
 def test_a_dask_cluster_whose_worker_is_killed_makes_the_same_rows(
-    tmp_path: Path, wanted: Tables, cluster: LocalCluster
+    tmp_path: Path, wanted: Tables, cluster: "LocalCluster"
 ) -> None:
     killer = Killer(lambda: [nanny.pid for nanny in cluster.workers.values()])
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address, after=killer), wanted)
@@ -111,7 +116,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     with closing(Store(tmp_path, PLAN)) as store:
-        summary = simulate(PLAN, 1, stop, shelf=store)
+        summary = simulate(PLAN, 1, stop, stored=store)
         assert 0 < summary.finished < PLAN.games
         assert sum(len(gap) for gap in store.missing(PLAN.numbers)) == PLAN.games - summary.finished
 

@@ -24,7 +24,7 @@ def test_a_lesson_can_jump_ahead_and_act_for_the_learner_and_what_it_jumps_over_
     played = [line for four in rounds for line in (*(f"draw {card}" for card in four), f"draft {' '.join(four[:3])}")]
     guide = Guide(jumping(skip=(*DRAFT, *played), script=("move red mars",)))
     guide.go_on()
-    told = [event.kind for event in guide.match.events[guide.news :]]
+    told = [event.kind for event in guide.match.events[guide.progress.news :]]
     assert told == ["moved"]
     assert [guide.lesson.game.text(guide.position, action) for action in guide.right()] == ["act"]
     assert guide.match.record.state().digest() == guide.position.digest()

@@ -262,9 +262,13 @@ def test_another_game_has_everybody_at_their_seat_again(
     ana_and_bo: tuple[Page, Page, str], client: httpx.Client
 ) -> None:
     ana, bo, code = ana_and_bo
-    finish(client, code, (key_of(ana), key_of(bo)))
-    ana.wait_for_selector("#result")
-    bo.wait_for_selector("#result")
+    keys = key_of(ana), key_of(bo)
+    for page in (ana, bo):
+        page.goto("/about")  # to follow a whole game is another test
+    finish(client, code, keys)
+    for page in (ana, bo):
+        page.goto(f"/t/{code}")
+        page.wait_for_selector("#result")
     ana.click("#again button")
     ana.wait_for_selector("#felt:not(.is-over)")
     expect(bo.locator("#next")).to_be_visible()

@@ -58,13 +58,13 @@ def review(
     if not found.costly:
         console.print(say(lang, "review-nothing"))
     for number, one in enumerate(found.worst(5), 1):
-        told = tell(record, one, lang)
+        text = tell(record, one, lang)
         console.print()
-        head = say(lang, "review-head", number=number, moment=told.moment, who=told.who, at=one.number + 1)
+        head = say(lang, "review-head", number=number, moment=text.moment, who=text.who, at=one.number + 1)
         console.print(Text(head, style="bold"))
-        lines = [say(lang, "review-played", action=told.played), say(lang, "review-better", action=told.better)]
-        lines += [told.cost, say(lang, "review-rule", rule=told.rule, says=told.says)]
-        lines += [say(lang, "review-line", line="; ".join(told.line))] if told.line else []
+        lines = [say(lang, "review-played", action=text.played), say(lang, "review-better", action=text.better)]
+        lines += [text.cost, say(lang, "review-rule", rule=text.rule, says=text.says)]
+        lines += [say(lang, "review-line", line="; ".join(text.line))] if text.line else []
         console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 3)))
 
 

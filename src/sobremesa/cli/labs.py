@@ -130,14 +130,14 @@ def simulate(
     kept = OBSERVATIONS if observations else MOVES if moves else ""
     plan = replace(plan, first=first, rotate=rotate, moves=kept)
     with lab(), ExitStack() as stack:
-        shelf = None
+        store = None
         if out:
             from sobremesa.lab.store import Store
 
-            shelf = stack.enter_context(closing(Store(out, plan)))
-        missing = sum(map(len, shelf.missing(plan.numbers))) if shelf else plan.games
+            store = stack.enter_context(closing(Store(out, plan)))
+        missing = sum(map(len, store.missing(plan.numbers))) if store else plan.games
         with progress(missing) as advance:
-            summary = run(plan, jobs, advance, cluster=cluster, shelf=shelf)
+            summary = run(plan, jobs, advance, cluster=cluster, stored=store)
     for fault in summary.faults[:MOST_FAULTS]:
         print(fault, file=sys.stderr)
     if as_json:
@@ -179,6 +179,29 @@ def bound(*, plan: Plan, jobs: Jobs = CORES, as_json: AsJson = False) -> None:
     share = found.share
     table.add_row(*cells, f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}")
     make_console().print(table)
+
+
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The file to write the weights to.")],
+    games: Games = 200_000,
+    seed: Seed = 1,
+    players: Players = None,
+    edition: EditionName = None,
+) -> None:
+    """Train a title's evaluation by self-play. The same seed and games, the same weights; one core is used.
+
+    Experts go by the weights in the title's folder (`bots/weights.txt`), if there are any.
+
+    Example: `sobremesa train GAME --games 200000 --seed 1 --out weights.txt`
+    """
+    from sobremesa.lab.train import train as learn
+
+    setup = find_game(game).meta.setup(players=players, edition=edition)
+    with progress(games) as advance:
+        weights = learn(game, setup, games, seed, advance)
+    out.write_text(weights, "ascii")
+    print(f"{out}: {out.stat().st_size:,} B")
 
 
 def moves(

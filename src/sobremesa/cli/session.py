@@ -112,31 +112,38 @@ class Session:
         while True:
             line = self.read()
             word, _, rest = line.partition(" ")
-            command = word.lower()
             try:
-                if command in ("?", "help", "ayuda"):
-                    self.explain(scene)
-                elif command in ("why", "porque", "porqué"):
-                    self.why(rest)
-                elif command in ("undo", "deshacer"):
-                    self.undo()
-                    self.shown = len(self.match.events)
-                    return True
-                elif command in ("save", "guardar"):
-                    self.save_as(rest)
-                elif command in ("hint", "pista"):
-                    self.hint()
-                elif command in ("quit", "salir"):
-                    return False
-                elif command in ("", "show", "ver"):
-                    self.show(scene)
-                elif command in ("end", "terminar") and not rest and not self.can_end(scene):
-                    return False
-                else:
-                    self.match.play(self.chosen(line, scene))
-                    return True
+                stays = self.answer(line, word.lower(), rest, scene)
             except UserError as error:
                 self.console.print(Text(error.text(self.lang), style="red"))
+            else:
+                if stays is not None:
+                    return stays
+
+    def answer(self, line: str, command: str, rest: str, scene: Scene) -> bool | None:
+        """Do what a line says; return True when an action is played, False when the person leaves the table."""
+        if command in ("?", "help", "ayuda"):
+            self.explain(scene)
+        elif command in ("why", "porque", "porqué"):
+            self.why(rest)
+        elif command in ("undo", "deshacer"):
+            self.undo()
+            self.shown = len(self.match.events)
+            return True
+        elif command in ("save", "guardar"):
+            self.save_as(rest)
+        elif command in ("hint", "pista"):
+            self.hint()
+        elif command in ("quit", "salir"):
+            return False
+        elif command in ("", "show", "ver"):
+            self.show(scene)
+        elif command in ("end", "terminar") and not rest and not self.can_end(scene):
+            return False
+        else:
+            self.match.play(self.chosen(line, scene))
+            return True
+        return None
 
     def undo(self) -> None:
         """Take back the last action. Raises `UserError` where that is not allowed."""

@@ -65,7 +65,7 @@ def balance(
 
         with closing(Store(folder, plan)) as store:
             with progress(sum(map(len, store.missing(plan.numbers)))) as advance:
-                done = run(plan, jobs, advance, cluster=cluster, shelf=store).finished
+                done = run(plan, jobs, advance, cluster=cluster, stored=store).finished
             if done == 0:
                 raise typer.Exit(130)
             report = study(plan, store.tables(plan.numbers), lang)
@@ -115,12 +115,12 @@ def compare(
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
         return
     table = Table("", "A", "B", "B − A", "95 %", "", box=None)
-    # Of what happens and of things only what differs is told; --json has all of it.
+    # Of what happens and of things only what differs is shown; --json has all of it.
     for id, group in groupby(found, lambda one: one.table):
-        told = [one for one in group if id in ("course", "bot") or one.p < 0.05]
-        if told:
+        shown = [one for one in group if id in ("course", "bot") or one.p < 0.05]
+        if shown:
             table.add_row(f"[bold]{table_name(title, id, lang)}[/bold]")
-        for one in told:
+        for one in shown:
             figures = [number(lang, figure) for figure in (one.a, one.b, one.more.value, one.more.low, one.more.high)]
             table.add_row(f"  {one.name}", *figures[:3], " – ".join(figures[3:]), "*" if one.p < 0.05 else "")
     console = make_console()

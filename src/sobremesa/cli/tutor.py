@@ -65,24 +65,26 @@ class Tutor(Session):
 
     def show_step(self, scene: Scene) -> None:
         """Print what has happened, the table where something is to be done, and what the guide says."""
-        saying = self.guide.instruction()
-        head = say(self.lang, "lesson-step", number=saying.number, of=saying.of, title=saying.title)
+        instruction = self.guide.instruction()
+        head = say(self.lang, "lesson-step", number=instruction.number, of=instruction.of, title=instruction.title)
         self.console.print()
         self.console.rule(Text(head, style="bold"), style="dim", align="left")
         self.show_news()
-        if not saying.reads or self.match.is_over:
+        if not instruction.reads or self.match.is_over:
             show_scene(self.console, scene)
             self.console.print()
-        for line in saying.text.splitlines():
+        for line in instruction.text.splitlines():
             self.console.print(Padding(Text(line), (0, 0, 0, 2)) if line.startswith("·") else Text(line))
-        self.show_terms(saying.terms)
-        if saying.reads:
+        self.show_terms(instruction.terms)
+        if instruction.reads:
             if not self.match.is_over:
                 self.say("lesson-go-on")
             return
         self.console.print()
-        self.console.print(Text.assemble((say(self.lang, "lesson-goal"), "bold green"), " ", (saying.goal, "bold")))
-        self.console.print(Text.assemble((say(self.lang, "lesson-why"), "bold"), " ", saying.why))
+        self.console.print(
+            Text.assemble((say(self.lang, "lesson-goal"), "bold green"), " ", (instruction.goal, "bold"))
+        )
+        self.console.print(Text.assemble((say(self.lang, "lesson-why"), "bold"), " ", instruction.why))
         self.show_actions(scene)
 
     def show_actions(self, scene: Scene) -> None:
@@ -96,7 +98,7 @@ class Tutor(Session):
         game, names = self.match.game, self.match.record.names
         events = [
             game.tell(event, self.lang, names, self.match.state)
-            for event in self.match.events[max(self.shown, self.guide.news) :]
+            for event in self.match.events[max(self.shown, self.guide.progress.news) :]
         ]
         self.shown = len(self.match.events)
         if events:
@@ -122,35 +124,29 @@ class Tutor(Session):
 
     # -- acting ----------------------------------------------------------------------------------
 
-    def ask(self, scene: Scene) -> bool:
-        """Ask until the lesson moves; return False when the learner leaves."""
-        while True:
-            line = self.read()
-            word, _, rest = line.partition(" ")
-            command = word.lower()
-            try:
-                if command in ("quit", "salir"):
-                    return False
-                if command in ("back", "undo", "atrás", "atras", "volver", "deshacer"):
-                    self.go_back()
-                    return True
-                if command in ("?", "help", "ayuda"):
-                    self.help(rest)
-                elif command in ("why", "porque", "porqué") or line.lower().startswith("por qué"):
-                    self.why(rest.removeprefix("qué").strip())
-                elif command in ("hint", "pista"):
-                    self.hint()
-                elif command in ("words", "palabras", "glosario", "glossary") and not rest:
-                    self.show_terms(self.guide.glossary())
-                elif command in ("save", "guardar"):
-                    self.save_as(rest)
-                elif command in ("show", "ver") and not rest:
-                    show_scene(self.console, scene)
-                    self.show_actions(scene)
-                elif self.move(line, scene):
-                    return True
-            except UserError as error:
-                self.console.print(Text(error.text(self.lang), style="red"))
+    def answer(self, line: str, command: str, rest: str, scene: Scene) -> bool | None:
+        """Do what a line says; return True when the lesson moves, False when the learner leaves."""
+        if command in ("quit", "salir"):
+            return False
+        if command in ("back", "undo", "atrás", "atras", "volver", "deshacer"):
+            self.go_back()
+            return True
+        if command in ("?", "help", "ayuda"):
+            self.help(rest)
+        elif command in ("why", "porque", "porqué") or line.lower().startswith("por qué"):
+            self.why(rest.removeprefix("qué").strip())
+        elif command in ("hint", "pista"):
+            self.hint()
+        elif command in ("words", "palabras", "glosario", "glossary") and not rest:
+            self.show_terms(self.guide.glossary())
+        elif command in ("save", "guardar"):
+            self.save_as(rest)
+        elif command in ("show", "ver") and not rest:
+            show_scene(self.console, scene)
+            self.show_actions(scene)
+        elif self.move(line, scene):
+            return True
+        return None
 
     def move(self, line: str, scene: Scene) -> bool:
         """Go on reading or try an action; tell whether the lesson moved."""
@@ -201,8 +197,8 @@ class Tutor(Session):
     def why(self, line: str) -> None:
         """Print why an action is not right, with its rule; without an action, why the step is there."""
         if not line:
-            saying = self.guide.instruction()
-            self.console.print(Text(saying.why or saying.text))
+            instruction = self.guide.instruction()
+            self.console.print(Text(instruction.why or instruction.text))
             return
         answer = self.guide.about(line)
         if answer is None:

@@ -23,6 +23,10 @@ class Rule:
         """Return the chapter, the second part of the id."""
         return self.id.split(".")[1]
 
+    def holds_in(self, edition: str) -> bool:
+        """Tell whether it is a rule of an edition."""
+        return not self.editions or edition in self.editions
+
     @property
     def key(self) -> str:
         """Return the key of its text."""

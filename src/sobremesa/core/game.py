@@ -12,6 +12,7 @@ from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import credit_lines
 from sobremesa.core.errors import UserError
+from sobremesa.core.evaluation import Evaluation
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
@@ -19,13 +20,14 @@ from sobremesa.core.motion import Motion
 from sobremesa.core.numerals import numeral
 from sobremesa.core.observation import Encoder, SnapshotEncoder
 from sobremesa.core.printed import Printed
-from sobremesa.core.scene import Amount, Barred, Choice, Panel, Scene
+from sobremesa.core.scene import Amount, Barred, Choice, Moment, Scene, in_words
 from sobremesa.core.scored import Scored
 from sobremesa.core.state import Result, State
 from sobremesa.core.talk import COMMON, Talk
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import LANGS, Texts
 from sobremesa.core.things import Thing
+from sobremesa.core.view import View
 from sobremesa.core.vocabulary import LONGEST, SeatKind, Speech, Vocabulary
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class Game(ABC, Generic[S]):
     texts: Texts
     rules: Catalogue
     heuristic: Heuristic[S]
+    view: View[S, Any]
     content: "type[Files] | None" = None
     """What its content files may say."""
     narrow_when: str = "(max-width: 760px)"
@@ -71,13 +74,21 @@ class Game(ABC, Generic[S]):
         """Return the first position of a checked setup."""
 
     @abstractmethod
-    def scene(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
+    def score(self, state: S) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+
+    # -- what it may give beside -------------------------------------------------------------------
 
     @property
     def expert(self) -> Heuristic[S]:
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
+
+    def learner(self) -> tuple[Evaluation[S], Heuristic[S]] | None:
+        """Return an evaluation that has not learnt anything yet and the knowledge that goes by it, to be trained;
+        nothing where a title has none.
+        """
+        return None
 
     def bounded(self, state: S) -> tuple[S, float] | None:
         """Return a position that came of this one, if need be with something ruled out, and points that nobody can
@@ -88,16 +99,6 @@ class Game(ABC, Generic[S]):
     def encoder(self, state: S) -> Encoder[S]:
         """Return how positions of this set-up look to a learning machine; every number if a title declares none."""
         return SnapshotEncoder(state)
-
-    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
-        """Return the board of a scene as one whole SVG, narrow for phones; the scene's panels if a title draws none."""
-        # Looked up by name, as titles are: core imports no drawing.
-        drawn = resolve_name("sobremesa.draw.panels:draw")(scene, title=self.name(scene.lang), narrow=narrow)
-        return str(drawn)
-
-    def printed(self, setup: Setup, lang: str) -> Printed | None:
-        """Return what the title has on paper; a title without it is printed as its board and its rules."""
-        return None
 
     # -- positions -------------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ class Game(ABC, Generic[S]):
 
         Nothing if the title does not say: things that stand elsewhere than before glide there by themselves.
         """
-        return ()
+        return tuple(self.view.motion(state, action, events, self.speech(state, lang, names)))
 
     def phrase(self, phrase: str, lang: str) -> str:
         """Return what somebody says at a table, in the reader's language."""
@@ -250,52 +251,12 @@ class Game(ABC, Generic[S]):
             given = str(action)
         return f"{given}: {self.explain(refusal, 'en', state=state)} ({refusal.rule})"
 
-    def compose(
-        self,
-        state: S,
-        speech: Speech,
-        *,
-        moment: tuple[str, str, tuple[str, ...]],
-        panels: tuple[Panel, ...],
-        table: object,
-        words: Sequence[str],
-        score: tuple[int, ...],
-    ) -> Scene:
-        """Return a scene of a title's parts: the moment (phase, sentence, rules), panels, table, words for the ear."""
-        phase, sentence, rules = moment
-        return Scene(
-            game=self.meta.id,
-            lang=speech.lang,
-            turn=int(state.turn),
-            phase=phase,
-            sentence=sentence,
-            rules=rules,
-            panels=panels,
-            choices=self.choices(state, speech.lang, speech.names),
-            table=table,
-            alt=" ".join([sentence, *words]),
-            score=score,
-            amounts=self.amounts(state, speech),
-        )
-
-    def score(self, state: S) -> tuple[int, ...]:
-        """Return the points of each seat as they stand."""
-        return self.scene(state).score
-
     def scored(self, state: S, lang: str) -> tuple[Scored, ...]:
         """Return the score of each seat as people read it: the figure, and what it counts."""
         return tuple(
             Scored(numeral(lang, points), CORE.say(lang, "scored-points", points=points))
             for points in self.score(state)
         )
-
-    def why(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return why an action may be good, as one sentence from the game's own figures; nothing if there is none."""
-        return ""
-
-    def things(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
-        """Return what lies on the board, by the ids it has there, for whoever asks; nothing if a title does not say."""
-        return ()
 
     def standing(self, state: S) -> Result:
         """Return how the game ended; of one that has not, the points as they stand: nobody has won, by no rule."""
@@ -304,11 +265,57 @@ class Game(ABC, Generic[S]):
         points = list(self.score(state))
         return Result(points, [2 + sum(other > mine for other in points) for mine in points], "")
 
-    def asks(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> str:
-        """Return the sentence of the scene; a title tells it without making the rest."""
-        return self.scene(state, lang, names).sentence
+    # -- what a person perceives -------------------------------------------------------------------
 
-    # -- for scenes ------------------------------------------------------------------------------
+    def scene(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Scene:
+        """Return what a person at the table perceives."""
+        speech = self.speech(state, lang, names)
+        moment, table = self.moment(state, lang, names), self.view.table(state, speech)
+        panels = tuple(self.view.panels(table, speech))
+        choices, amounts = self.choices(state, lang, names), self.amounts(state, lang, names)
+        return Scene(
+            game=self.meta.id,
+            lang=lang,
+            turn=int(state.turn),
+            phase=moment.phase,
+            sentence=moment.sentence,
+            rules=moment.rules,
+            panels=panels,
+            choices=choices,
+            table=table,
+            alt=" ".join([moment.sentence, *(self.view.words(table, speech) if self.view.words else in_words(panels))]),
+            score=self.score(state),
+            amounts=amounts,
+            actions=self.view.actions(state, table, speech, choices, amounts),
+        )
+
+    def moment(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Moment:
+        """Return what a position is about, without making the rest of its scene."""
+        moment = self.view.moment(state, self.speech(state, lang, names))
+        edition = state.setup().edition
+        return moment._replace(rules=tuple(id for id in moment.rules if self.rules[id].holds_in(edition)))
+
+    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
+        """Return the board of a scene as one whole SVG, narrow for phones."""
+        if self.view.draw:
+            return self.view.draw(scene, narrow=narrow)
+        # Looked up by name, as titles are: core imports no drawing.
+        drawn = resolve_name("sobremesa.draw.panels:draw")(scene, title=self.name(scene.lang), narrow=narrow)
+        return str(drawn)
+
+    def printed(self, setup: Setup, lang: str) -> Printed | None:
+        """Return what the title has on paper; nothing if that is just its board and its rules."""
+        state = self.first(setup)
+        return self.view.printed(state, self.speech(state, lang)) if self.view.printed else None
+
+    def why(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Return why an action may be good, in one sentence; nothing if there is none."""
+        return self.view.why(state, action, self.speech(state, lang, names))
+
+    def things(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
+        """Return what lies on the board, by the ids it has there."""
+        speech = self.speech(state, lang, names)
+        return tuple(self.view.things(state, self.view.table(state, speech), speech))
 
     def choices(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
         """Return what may be done now; nothing while chance or nobody is to act."""
@@ -330,9 +337,9 @@ class Game(ABC, Generic[S]):
             for action in state.legal()
         )
 
-    def amounts(self, state: S, speech: Speech) -> tuple[Amount, ...]:
+    def amounts(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Amount, ...]:
         """Return the choices of an amount that are open now; nothing while chance or nobody is to act."""
-        found = []
+        speech, found = self.speech(state, lang, names), []
         for some in state.ranges() if state.turn >= 0 else ():
             least, most = some.action(some.least), some.action(some.most)
             low, high = self.words.parts(speech, least), self.words.parts(speech, most)
@@ -372,9 +379,9 @@ class Game(ABC, Generic[S]):
         return tuple(found)
 
     def short(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return an action in few signs; a title overrides it where there are many to choose from."""
-        return self.text(state, action, lang, names)
+        """Return an action in few signs where there are many to choose from, otherwise its sentence."""
+        return self.view.short(state, action, self.speech(state, lang, names)) or self.text(state, action, lang, names)
 
     def targets(self, state: S, action: int) -> tuple[str, ...]:
         """Return the ids of the things on the board that stand for an action."""
-        return ()
+        return tuple(self.view.targets(state, action))

@@ -47,6 +47,14 @@ class Heuristic(Generic[S]):
         """Return after how many stages a play-out is cut off and valued as it stands; 0 for never."""
         return 0
 
+    def heat(self, state: S) -> float:
+        """Return the difference in second thoughts that makes a search try one action e times as often as another."""
+        return 4.0
+
+    def plays_out(self, state: S) -> bool:
+        """Tell whether a search plays on to the horizon before it asks for the odds."""
+        return True
+
     def blur(self) -> float:
         """Return the difference in `urge` that a beginner does not see."""
         raise NotImplementedError
@@ -74,6 +82,19 @@ class Heuristic(Generic[S]):
     def rollout(self, state: S, rng: Rng, buffer: "vec[i64]") -> i64:
         """Return a sensible action by lot, quickly: what a hurried player would do."""
         return buffer[rng.below(state.legal_into(buffer))]
+
+    def most_urgent(self, state: S, rng: Rng, buffer: "vec[i64]", count: i64) -> i64:
+        """Return the most urgent of so many listed actions, give or take a little; an only one without a lot."""
+        best = buffer[0]
+        if count == 1:
+            return best
+        most = -1000.0
+        for i in range(count):
+            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.002
+            if urge > most:
+                most = urge
+                best = buffer[i]
+        return best
 
     def hurried(self, state: S, rng: Rng) -> i64:
         """Return what `rollout` does; for plain Python, whose buffers compiled code would never free."""

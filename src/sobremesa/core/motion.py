@@ -1,6 +1,6 @@
 """What is shown moving when something has happened: dice, a walk over squares, money on its way, a card that comes up.
 
-A title says it of an action and its events (`Game.motion`); things are named by their ids on the board.
+A title says it of an action and its events (`View.motion`); things are named by their ids on the board.
 """
 
 from dataclasses import astuple, dataclass

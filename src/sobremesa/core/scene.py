@@ -1,6 +1,7 @@
 """A scene: a position turned once into what a person perceives. Board, terminal and screen reader all start here."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,14 @@ class Barred:
     rule: str
 
 
+class Moment(NamedTuple):
+    """What a position is about: its name ("Phase 1"), whose turn it is and what for in a sentence, its rules."""
+
+    phase: str
+    sentence: str
+    rules: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Scene:
     """What is on the table and what may be done now; why not the rest, `Game.barred` tells when somebody asks."""
@@ -96,6 +105,13 @@ class Scene:
     """What the title's own board draws from."""
     alt: str = ""
     """The position in words, for those who cannot see the board."""
-    score: tuple[int, ...] = field(default=())
+    score: tuple[int, ...] = ()
     amounts: tuple[Amount, ...] = ()
     """Choices of an amount; `choices` holds a ladder of each."""
+    actions: object = ()
+    """What the title's own panel of actions shows."""
+
+
+def in_words(panels: tuple[Panel, ...]) -> list[str]:
+    """Return panels as sentences, row by row: what the first cell names, and what the second says of it."""
+    return [f"{row[0].text}: {row[1].text}." for panel in panels for row in panel.rows if len(row) > 1]

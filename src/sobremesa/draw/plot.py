@@ -38,7 +38,7 @@ def plot(series: Sequence[Sequence[int]], names: Sequence[str], *, title: str, l
     drawn = [
         _series(one, seat, x=[x(i) for i in range(len(one))], y=[y(v) for v in one]) for seat, one in enumerate(series)
     ]
-    told = "; ".join(f"{name}: {', '.join(map(str, one))}" for name, one in zip(names, series, strict=False))
+    description = "; ".join(f"{name}: {', '.join(map(str, one))}" for name, one in zip(names, series, strict=False))
     return document(
         rect(x=0, y=0, width=WIDTH, height=HEIGHT, round=10, fill=ink("card")),
         *rungs,
@@ -46,7 +46,7 @@ def plot(series: Sequence[Sequence[int]], names: Sequence[str], *, title: str, l
         width=WIDTH,
         height=HEIGHT,
         title=title,
-        description=told,
+        description=description,
         style=STYLE,
         lang=lang,
         class_="plot",

@@ -33,7 +33,7 @@ def result_picture(board: str, places: Sequence[Place], *, title: str, foot: str
     lines = [_place(place, y=HEAD + LINE * n + LINE / 2) for n, place in enumerate(places)]
     within = re.sub("<svg ", f'<svg x="{EDGE}" y="{top}" width="{width}" height="{height:.1f}" ', board, count=1)
     whole = top + height + 70
-    told = "; ".join(f"{place.name}: {place.score}" for place in places)
+    description = "; ".join(f"{place.name}: {place.score}" for place in places)
     return plain(
         document(
             rect(x=0, y=0, width=WIDTH, height=whole, fill=ink("paper")),
@@ -44,7 +44,7 @@ def result_picture(board: str, places: Sequence[Place], *, title: str, foot: str
             width=WIDTH,
             height=whole,
             title=title,
-            description=told,
+            description=description,
             style="",
             lang=lang,
             font_family=TEXT_FACE,

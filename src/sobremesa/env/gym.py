@@ -14,8 +14,8 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
-from sobremesa.env.render import MODES, check_mode, picture
-from sobremesa.env.setting import look, setting
+from sobremesa.env.render import MODES
+from sobremesa.env.setting import OneGame, setting
 
 
 @dataclass(frozen=True)
@@ -66,65 +66,43 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             "observation": observation,
             "reward": reward,
             "max_steps": max_steps,
-            "render_mode": render_mode,
-            "lang": lang,
         }
-        self.setting = setting(
-            title,
-            players=players,
-            edition=edition,
-            level=level,
-            options=options,
-            content=content,
-            seat=seat,
-            opponents=opponents,
-            observation=observation,
-            reward=reward,
-            most_steps=max_steps,
-        )
-        self.render_mode = check_mode(render_mode)
+        self.setting = setting(**self.arguments)
+        self.render_mode = render_mode
         self.lang = lang
         self.observation_space = self.setting.space()
         self.action_space = spaces.Discrete(self.setting.actions)
-        self._batch = self.setting.batch(1)
-        self._seen, self._mask = look(self._batch)
+        self._game = OneGame(self.setting, render_mode, lang)
 
     @property
     def state(self) -> State:
         """Return the position. Whoever changes it leaves the environment behind."""
-        return self._batch.states[0]
+        return self._game.state
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a new game; the same seed gives the same luck."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(2**62))
-        self._batch.seed(luck)
-        self.setting.seat_bots(self._batch, luck)
-        self._batch.start(0)
-        self._print()
+        self._game.start(self.np_random)
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose an action by its place in the table."""
-        batch, place = self._batch, int(action)
-        legal = batch.step(0, place)
-        info = self._info()
-        if not legal:
-            info["refusal"] = self.setting.refusal(self.state, place, self.lang)
-        self._print()
+        batch = self._game.batch
+        info = self._game.step(int(action)) | self._info()
         return self._observation(), batch.rewards[0], batch.over[0] == 1, batch.cut[0] == 1, info
 
     def _observation(self) -> dict[str, Any]:
-        return {"observation": self.setting.shown(self._seen[0].copy()), "action_mask": self._mask[0].copy()}
+        game = self._game
+        return {"observation": self.setting.shown(game.seen[0].copy()), "action_mask": game.mask[0].copy()}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask[0].copy()}
+        return {"action_mask": self._game.mask[0].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return what is legal, as sb3-contrib's MaskablePPO asks for it."""
-        legal: NDArray[np.bool_] = self._mask[0].astype(np.bool_)
+        legal: NDArray[np.bool_] = self._game.mask[0].astype(np.bool_)
         return legal
 
     # -- as people see it ------------------------------------------------------------------------
@@ -136,19 +114,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def render(self) -> Any:
         """Return the position as text, as SVG or as pixels; in the mode `human` it is printed at every step."""
-        if self.render_mode in (None, "human"):
-            return None
-        return picture(self.setting.title, self.state, str(self.render_mode), self.lang)
-
-    def _print(self) -> None:
-        if self.render_mode == "human":
-            print(picture(self.setting.title, self.state, "ansi", self.lang))
+        return self._game.render()
 
     # -- to go back and forth --------------------------------------------------------------------
 
     def save(self) -> Saved:
         """Return this moment. What bots on other seats have in mind beside the position is not part of it."""
-        batch = self._batch
+        batch = self._game.batch
         rng = batch.rngs[0]
         return Saved(
             tuple(self.state.snapshot()),
@@ -162,14 +134,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         state, rng = self.setting.start.copy(), Rng(0)
         state.restore(list(saved.numbers))
         rng.x, rng.carry = saved.luck
-        if not self._batch.bots:
-            self.setting.seat_bots(self._batch, saved.luck[0])
-        self._batch.put(0, state, rng, saved.steps, list(saved.values))
+        batch = self._game.batch
+        if not batch.bots:
+            self.setting.seat_bots(batch, saved.luck[0])
+        batch.put(0, state, rng, saved.steps, list(saved.values))
         return self._observation(), self._info()
 
     def copy(self) -> "SeatEnv":
         """Return an equal environment that goes on by itself."""
-        twin = SeatEnv(**self.arguments)
+        twin = SeatEnv(**self.arguments, render_mode=self.render_mode, lang=self.lang)
         twin.spec = self.spec
         twin.restore(self.save())
         return twin

@@ -18,6 +18,7 @@ from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 from sobremesa.core.state import State
 from sobremesa.env.batch import EASY, EVERY_SEAT, GREEDY, LEARNER, ODDS, OTHER, POINTS, RANDOM, RESULT, Batch
+from sobremesa.env.render import check_mode, picture
 
 REWARDS = {"result": RESULT, "points": POINTS, "odds": ODDS}
 """What may be rewarded, by name."""
@@ -145,7 +146,7 @@ def setting(
     opponents: str | Sequence[str] = "easy",
     observation: str = "dict",
     reward: str = "result",
-    most_steps: int | None = None,
+    max_steps: int | None = None,
 ) -> Setting:
     """Return a setting. Raises `UserError` that says what would be accepted."""
     found = find_game(title)
@@ -170,9 +171,9 @@ def setting(
         if name not in INSIDE:
             make(name, found, 0)
     names.insert(max(seat, 0), "")
-    if most_steps is not None and most_steps < 1:
-        raise UserError("bad-env-steps", given=most_steps)
-    return Setting(found, start, found.encoder(start), count, seat, tuple(names), observation, reward, most_steps or 0)
+    if max_steps is not None and max_steps < 1:
+        raise UserError("bad-env-steps", given=max_steps)
+    return Setting(found, start, found.encoder(start), count, seat, tuple(names), observation, reward, max_steps or 0)
 
 
 def look(batch: Batch) -> tuple[Flat, Mask]:
@@ -181,3 +182,44 @@ def look(batch: Batch) -> tuple[Flat, Mask]:
     seen = np.frombuffer(memoryview(batch.seen), np.int32).reshape(count, int(batch.width))
     mask = np.frombuffer(memoryview(batch.mask), np.int8).reshape(count, int(batch.actions))
     return seen, mask
+
+
+class OneGame:
+    """One game of a setting, as the environments of a seat and of a table have it."""
+
+    def __init__(self, setting: Setting, render_mode: str | None, lang: str) -> None:
+        self.setting = setting
+        self.render_mode = check_mode(render_mode)
+        self.lang = lang
+        self.batch = setting.batch(1)
+        self.seen, self.mask = look(self.batch)
+
+    @property
+    def state(self) -> State:
+        """Return the position."""
+        return self.batch.states[0]
+
+    def start(self, random: np.random.Generator) -> None:
+        """Begin a new game with the next luck of a generator."""
+        luck = int(random.integers(2**62))
+        self.batch.seed(luck)
+        self.setting.seat_bots(self.batch, luck)
+        self.batch.start(0)
+        self.show()
+
+    def step(self, place: int) -> dict[str, Any]:
+        """Choose an action by its place in the table; return why it was refused, if it was."""
+        legal = self.batch.step(0, place)
+        self.show()
+        return {} if legal else {"refusal": self.setting.refusal(self.state, place, self.lang)}
+
+    def show(self) -> None:
+        """Print the position in the mode `human`."""
+        if self.render_mode == "human":
+            print(picture(self.setting.title, self.state, "ansi", self.lang))
+
+    def render(self) -> Any:
+        """Return the position as text, as SVG or as pixels; in the mode `human` it is printed at every step."""
+        if self.render_mode in (None, "human"):
+            return None
+        return picture(self.setting.title, self.state, str(self.render_mode), self.lang)

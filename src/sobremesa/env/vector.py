@@ -57,7 +57,7 @@ class BatchEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             opponents=opponents,
             observation=observation,
             reward=reward,
-            most_steps=max_steps,
+            max_steps=max_steps,
         )
         self.num_envs = num_envs
         self.copy = copy

@@ -51,14 +51,14 @@ def balance_page(report: Report, command: str) -> str:
     """Return a balance report as a page."""
     alone = report.players == 1
     label = say(report.lang, "share-alone" if alone else "share")
-    told = findings(report)
+    departures = findings(report)
     return page(
         "balance.html",
         report.lang,
         report=report,
         alone=alone,
-        findings=told[:MOST_FINDINGS],
-        more=len(told[MOST_FINDINGS:]),
+        findings=departures[:MOST_FINDINGS],
+        more=len(departures[MOST_FINDINGS:]),
         pictures={table.id: Markup(_picture(report, table, label)) for table in report.tables},
         histograms={
             figure.id: Markup(bars(figure.counts, figure.mean.value, figure.name, report.lang))
@@ -72,14 +72,14 @@ def balance_page(report: Report, command: str) -> str:
 
 def findings(report: Report) -> list[tuple[str, str, str, Estimate]]:
     """Return what stands out, the surest departures from fair first: table, name, verdict, result."""
-    told = [
+    departures = [
         (table.name, thing.name, thing.verdict, thing.item)
         for table in report.tables
         for thing in table.things
         if thing.verdict not in ("fair", "few")
     ]
-    told.sort(key=lambda one: (round(one[3].p, 3), -abs(one[3].result.value - one[3].fair)))
-    return [(table, name, verdict, item.result) for table, name, verdict, item in told]
+    departures.sort(key=lambda one: (round(one[3].p, 3), -abs(one[3].result.value - one[3].fair)))
+    return [(table, name, verdict, item.result) for table, name, verdict, item in departures]
 
 
 def _picture(report: Report, table: Table, label: str) -> str:
@@ -95,13 +95,13 @@ def _picture(report: Report, table: Table, label: str) -> str:
 def tuned_page(tuned: "Tuned", lang: str, command: str) -> str:
     """Return what tuning came to as a page: before and after."""
     title = find_game(tuned.before.game)
-    told = [one for one in tuned.differences if one.p < 0.05]
+    differences = [one for one in tuned.differences if one.p < 0.05]
     return page(
         "tune.html",
         lang,
         title=title.name(lang),
         tuned=tuned,
-        told=[(table_name(title, one.table, lang), one) for one in told],
+        differences=[(table_name(title, one.table, lang), one) for one in differences],
         search=Markup(steps(tuned.trials, say(lang, "search"), lang)),
         play=f"sobremesa play {tuned.before.game} --content {tuned.after.setup.content}",
         command=command,
@@ -110,7 +110,7 @@ def tuned_page(tuned: "Tuned", lang: str, command: str) -> str:
 
 def tuned_json(tuned: "Tuned") -> str:
     """Return what tuning came to as JSON."""
-    told = {
+    summary = {
         "game": tuned.before.game,
         "content": tuned.after.setup.content,
         "games": tuned.before.games,
@@ -119,7 +119,7 @@ def tuned_json(tuned: "Tuned") -> str:
         "trials": tuned.trials,
         "differences": [asdict(one) for one in tuned.differences],
     }
-    return json.dumps(told, ensure_ascii=False, indent=1)
+    return json.dumps(summary, ensure_ascii=False, indent=1)
 
 
 def balance_json(report: Report) -> str:

@@ -41,15 +41,15 @@ class Summary:
     """What went wrong in them, each once."""
 
 
-class Shelf(Protocol):
-    """Where rows are kept, and whence a run goes on."""
+class Games(Protocol):
+    """Where rows are stored, and from where a run goes on."""
 
     def missing(self, numbers: range) -> list[range]:
         """Return the games that are not there yet."""
         ...
 
     def add(self, rows: list[Row]) -> None:
-        """Keep some games, all of them or none."""
+        """Store some games, all of them or none."""
         ...
 
     def rows(self, numbers: range) -> Iterable[Row]:
@@ -63,7 +63,7 @@ def simulate(
     progress: Callable[[int], object] = lambda _: None,
     *,
     cluster: str = "",
-    shelf: Shelf | None = None,
+    stored: Games | None = None,
 ) -> Summary:
     """Play all games of a plan. Ctrl-C keeps what is done: `finished` tells how much that is."""
     begun = perf_counter()
@@ -71,16 +71,16 @@ def simulate(
     faults: list[str] = []
     try:
         with workers(jobs, cluster) as crew:
-            for part in rows(plan, crew, shelf.missing(plan.numbers) if shelf else [plan.numbers]):
+            for part in rows(plan, crew, stored.missing(plan.numbers) if stored else [plan.numbers]):
                 faults += [row.forfeit for row in part if row.forfeit]
-                if shelf is not None:
-                    shelf.add(part)
+                if stored is not None:
+                    stored.add(part)
                 else:
                     found += [_bare(row) for row in part]
                 progress(len(part))
     except KeyboardInterrupt:
         pass
-    summary = summarise(plan, shelf.rows(plan.numbers) if shelf else found, perf_counter() - begun)
+    summary = summarise(plan, stored.rows(plan.numbers) if stored else found, perf_counter() - begun)
     summary.forfeits, summary.faults = len(faults), sorted(set(faults))
     return summary
 

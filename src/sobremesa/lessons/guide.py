@@ -3,7 +3,7 @@
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Refusal
 from sobremesa.core.match import Match
-from sobremesa.core.scene import Choice, Scene
+from sobremesa.core.scene import Choice
 from sobremesa.core.state import State
 from sobremesa.core.texts import capital
 from sobremesa.lessons.instructions import Answer, Instruction, Term
@@ -42,11 +42,6 @@ class Guide:
         return self.progress.seats[self.seat].index
 
     @property
-    def news(self) -> int:
-        """Return how many of the match's events the lesson has jumped over: their story is told by a step's text."""
-        return self.progress.news
-
-    @property
     def step(self) -> Step:
         """Return the step to be taken; the last one once the lesson is finished."""
         return self.progress.step(self.seat)
@@ -65,10 +60,6 @@ class Guide:
     def position(self) -> State:
         """Return the position on the table."""
         return self.match.state
-
-    def scene(self) -> Scene:
-        """Return what the learner perceives."""
-        return self.lesson.game.scene(self.position, self.lang, self.match.record.names)
 
     def instruction(self) -> Instruction:
         """Return what the step shows: what is to be done, the reason, and the terms that are new."""

@@ -236,7 +236,7 @@ class Kit:
         lang, catalogue = self.choices.lang, self.game.rules
         blocks: list[dict[str, Any]] = [block("h1", text=self.say("rules", game=self.title))]
         for chapter, rules in catalogue.chapters().items():
-            here = [rule for rule in rules if not rule.editions or self.setup.edition in rule.editions]
+            here = [rule for rule in rules if rule.holds_in(self.setup.edition)]
             if here:
                 blocks.append(block("h2", text=self.game.texts.say(lang, f"chapter-{chapter}")))
             blocks += [

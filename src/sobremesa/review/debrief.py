@@ -146,7 +146,7 @@ def _answer(game: Game, asking: Asked, events: Sequence[Happened], state: State,
             total.add(event, asking.rows)
     key = f"debrief-{asking.id}"
     if asking.panel is not None:
-        panel = game.scene(state, speech.lang, speech.names).panels[asking.panel]
+        panel = game.view.panels(game.view.table(state, speech), speech)[asking.panel]
         head = (panel.title, *panel.head[1:])
         taken = asking.columns or range(len(head))
         rows = (tuple(row[at].text for at in taken) for row in panel.rows)

@@ -65,7 +65,7 @@ def captions(
 ) -> list[Caption]:
     """Return the story of a game in the reader's language."""
     unit, whole = told_in(match.game)
-    told = []
+    story = []
     for point in turning_points(odds):
         events = match.events[match.marks[point.start] : match.marks[point.end]]
         changed = _TEXTS.say(
@@ -75,10 +75,10 @@ def captions(
             before=round(point.before * whole),
             after=round(point.after * whole),
         )
-        told.append(
+        story.append(
             Caption(point.start, point.end, point.seat, _happened(match.game, events, lang, names, match), changed)
         )
-    return told
+    return story
 
 
 def _happened(game: Game, events: Sequence[Event], lang: str, names: Sequence[str], match: Match) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def tell(record: Record, decision: Costly, lang: str, names: Sequence[str] = ())
     names = names or spoken(record.names, lang)
     game, state = record.game, record.state(decision.number)
     played, better = (game.text(state, action, lang, names) for action in (decision.played, decision.better))
-    moment = game.scene(state, lang, names).phase
+    moment = game.moment(state, lang, names).phase
     line = []
     for action, after in zip((decision.better, *decision.line), (*decision.line, None), strict=True):
         state.apply(action)

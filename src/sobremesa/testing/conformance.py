@@ -328,7 +328,7 @@ def check_scene(title: Game, state: State, names: Sequence[str]) -> None:
     """A scene says what it must, and its board, wide and narrow, is one SVG in which no id stands twice."""
     for lang in LANGS:
         scene = title.scene(state, lang, names)
-        assert scene.sentence == title.asks(state, lang, names) != ""
+        assert scene.sentence == title.moment(state, lang, names).sentence != ""
         assert scene.phase
         assert scene.alt
         assert all(rule in title.rules for rule in scene.rules)

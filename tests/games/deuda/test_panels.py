@@ -11,8 +11,8 @@ from tests.games.deuda.table import DeudaTable, start
 
 
 def panel(table: DeudaTable, lang: str = "en") -> ActionPanel:
-    made = table_in(GAME.scene(table.state, lang, NAMES[: int(table.state.players)])).panel
-    assert made is not None
+    made = GAME.scene(table.state, lang, NAMES[: int(table.state.players)]).actions
+    assert isinstance(made, ActionPanel)
     return made
 
 
@@ -45,10 +45,9 @@ def made() -> tuple[tuple[Scene, ActionPanel], ...]:
     found = []
     for position in (*positions(3, 3)[::6], *positions(4, 2, True)[::6], *moments()):
         scene = GAME.scene(position, "en", NAMES[: int(position.players)])
-        panel = table_in(scene).panel
-        assert (panel is None) == (not scene.choices)
-        if panel is not None:
-            found.append((scene, panel))
+        assert (scene.actions is None) == (not scene.choices)
+        if isinstance(scene.actions, ActionPanel):
+            found.append((scene, scene.actions))
     return tuple(found)
 
 
@@ -86,7 +85,7 @@ def test_no_verb_is_left_over_for_the_end_of_the_page() -> None:
 def test_nobody_has_a_panel_while_dice_are_thrown() -> None:
     table = start()
     table.play("roll")
-    assert table_in(GAME.scene(table.state)).panel is None
+    assert GAME.scene(table.state).actions is None
 
 
 def test_before_the_dice_one_throws_or_borrows() -> None:
@@ -256,10 +255,12 @@ def test_what_is_foretold_of_a_loan_is_what_happens() -> None:
     """The warning of every industry, land and pirated land is compared with the game that goes on."""
     seen = set()
     for position in (*positions(3, 3)[::6], *positions(4, 2, True)[::6], *moments()):
-        panel = table_in(GAME.scene(position, "en", NAMES[: int(position.players)])).panel
-        for button in (button for block in panel.blocks for button in buttons(block)) if panel else ():
+        panel = GAME.scene(position, "en", NAMES[: int(position.players)]).actions
+        if not isinstance(panel, ActionPanel):
+            continue
+        for button in (button for block in panel.blocks for button in buttons(block)):
             then = button.then
-            if panel is None or then.debt < 0:
+            if then.debt < 0:
                 continue
             after = position.copy()
             after.play(button.choice.action)

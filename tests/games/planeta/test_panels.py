@@ -8,16 +8,14 @@ from sobremesa.games.planeta import GAME
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.view.kinds import SHIP
 from sobremesa.games.planeta.view.panels import ActionPanel, Block, Face
-from sobremesa.games.planeta.view.table import Table as Seen
 from sobremesa.testing import Table
 from tests.games.planeta.table import flight, new
 
 
 def panel(table: Table[Planeta]) -> ActionPanel:
-    seen = GAME.scene(table.state, "en").table
-    assert isinstance(seen, Seen)
-    assert seen.panel is not None
-    return seen.panel
+    found = GAME.scene(table.state, "en").actions
+    assert isinstance(found, ActionPanel)
+    return found
 
 
 def block(table: Table[Planeta], kind: str) -> Block:

@@ -1,7 +1,5 @@
 """Chancho as a title: its description, its words, its scenes."""
 
-from collections.abc import Sequence
-
 from chancho.bots.heuristic import ChanchoHeuristic
 from chancho.engine.play import Chancho
 from chancho.engine.state import Position
@@ -11,9 +9,9 @@ from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
-from sobremesa.core.scene import Scene
 from sobremesa.core.tally import Tally
 from sobremesa.core.texts import Texts
+from sobremesa.core.view import View
 
 GOAL = Option("goal", 100, (50, 100), "chancho.end.goal")
 
@@ -26,6 +24,7 @@ class ChanchoGame(Game[Position]):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = ChanchoHeuristic()
+    view = View(moment=moment, panels=panels)
     cover = Cover(24, x=260, y=150, scale=1.4, dice=((1, 500, 290, 12), (6, 562, 240, -14)), ink="pink")
     tallies = (Tally("held", "held", "gathered"), Tally("lost", "lost", "points"))
 
@@ -33,10 +32,6 @@ class ChanchoGame(Game[Position]):
         """Return the first position of a checked setup."""
         return Chancho(setup, [0, 0, 1, 0, 0, *[0] * setup.players])
 
-    def scene(self, state: Position, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives; the page's panel draws from a copy of the position."""
-        speech = self.speech(state, lang, names)
-        now, parts = moment(state, speech), panels(state, speech)
-        words = [f"{row[0].text}: {row[1].text}." for panel in parts for row in panel.rows]
-        score = tuple(state.points)
-        return self.compose(state, speech, moment=now, panels=parts, table=state.copy(), words=words, score=score)
+    def score(self, state: Position) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+        return tuple(state.points)

@@ -1,21 +1,14 @@
 """Deuda Eterna as a title: its description, its words, its scenes."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
-from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Edition, Meta, Setup
-from sobremesa.core.motion import Motion
-from sobremesa.core.printed import Printed
-from sobremesa.core.scene import Scene
 from sobremesa.core.scored import Scored
 from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
-from sobremesa.core.things import Thing
+from sobremesa.core.view import View
 from sobremesa.games.deuda.bots.expert import DeudaExpert
 from sobremesa.games.deuda.bots.heuristic import DeudaHeuristic
 from sobremesa.games.deuda.content.model import Content
@@ -54,6 +47,10 @@ class DeudaGame(Game[Deuda]):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = DeudaHeuristic()
+    view = View(
+        moment=moment, table=table, panels=panels, words=sentences, actions=action_panel, draw=draw, printed=printed,
+        targets=targets, short=short, why=why, things=things, motion=motion,
+    )  # fmt: skip
     content = Content
     cover = Cover(
         200, 4, x=500, y=640, scale=0.64, turn=6, ground="earth", ink="brick",
@@ -83,22 +80,6 @@ class DeudaGame(Game[Deuda]):
         """Return how positions of a set-up look to a learning machine."""
         return DeudaEncoder(state.parameters, int(state.players))
 
-    def scene(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
-        speech = self.speech(state, lang, names)
-        on_table = table(state, speech)
-        scene = self.compose(
-            state,
-            speech,
-            moment=moment(state, speech),
-            panels=panels(on_table),
-            table=on_table,
-            words=sentences(on_table, speech),
-            score=self.score(state),
-        )
-        panel = action_panel(state, speech, on_table.pending, scene.choices, scene.amounts)
-        return replace(scene, table=replace(on_table, panel=panel))
-
     def score(self, state: Deuda) -> tuple[int, ...]:
         """Return what each country is worth (deuda.end.limit)."""
         return tuple(int(worth(state, seat)) for seat in range(int(state.players)))
@@ -111,39 +92,3 @@ class DeudaGame(Game[Deuda]):
             else Scored("", self.texts.say(lang, "scored-bankrupt"))
             for seat, points in enumerate(self.score(state))
         )
-
-    def why(self, state: Deuda, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return why an action may be good, in one sentence."""
-        return why(state, action, self.speech(state, lang, names))
-
-    def things(self, state: Deuda, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
-        """Return what lies on the board."""
-        speech = self.speech(state, lang, names)
-        return tuple(things(state, table(state, speech), speech))
-
-    def asks(self, state: Deuda, lang: str = "es", names: Sequence[str] = ()) -> str:
-        """Return the sentence of the scene."""
-        return moment(state, self.speech(state, lang, names))[1]
-
-    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
-        """Return the board of a scene as one whole SVG, narrow for phones."""
-        return draw(scene, narrow=narrow)
-
-    def printed(self, setup: Setup, lang: str) -> Printed:
-        """Return board, titles, cards, money, pieces and ledger as they are printed."""
-        state = self.first(setup)
-        return printed(state, self.speech(state, lang))
-
-    def short(self, state: Deuda, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return an amount as a figure, an industry with its price, a term of a deal by the signs of its countries."""
-        return short(state, action, self.speech(state, lang, names)) or super().short(state, action, lang, names)
-
-    def targets(self, state: Deuda, action: int) -> tuple[str, ...]:
-        """Return the ids of the things on the board that stand for an action."""
-        return targets(state, action)
-
-    def motion(
-        self, state: Deuda, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
-    ) -> tuple[Motion, ...]:
-        """Return dice, walks, payments and the card that came up."""
-        return tuple(motion(state, action, events, self.speech(state, lang, names)))

@@ -1,23 +1,17 @@
 """El Plan as a title: its description, its words, its scenes."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
 from sobremesa.core.errors import UserError
-from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
-from sobremesa.core.motion import Motion
-from sobremesa.core.packing import verb_of
-from sobremesa.core.printed import Printed
-from sobremesa.core.scene import Scene
 from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
-from sobremesa.core.things import Thing
 from sobremesa.core.verbs import Argument, Verb
+from sobremesa.core.view import View
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
 from sobremesa.games.elplan.content.comparison import remarks
 from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
@@ -36,7 +30,7 @@ from sobremesa.games.elplan.view.motion import motion
 from sobremesa.games.elplan.view.panels import action_panel
 from sobremesa.games.elplan.view.paper import printed
 from sobremesa.games.elplan.view.scene import table
-from sobremesa.games.elplan.view.targets import brief, targets
+from sobremesa.games.elplan.view.targets import short, targets
 from sobremesa.games.elplan.view.text import in_words, panels
 from sobremesa.games.elplan.view.things import things
 from sobremesa.games.elplan.view.vocabulary import WORDS
@@ -82,6 +76,10 @@ class ElPlanGame(Game[ElPlan]):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = ElPlanHeuristic()
+    view = View(
+        moment=moment, table=table, panels=panels, words=in_words, actions=action_panel, draw=draw, printed=printed,
+        targets=targets, short=short, why=why, things=things, motion=motion,
+    )  # fmt: skip
     narrow_when = "(max-width: 760px), (max-width: 1280px) and (orientation: landscape)"
     content = Content
     cover = Cover(
@@ -115,54 +113,9 @@ class ElPlanGame(Game[ElPlan]):
         """Return how positions of a set-up look to a learning machine."""
         return ElPlanEncoder(state.parameters)
 
-    def scene(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
-        speech = self.speech(state, lang, names)
-        shown = table(state, speech)
-        phase, sentence, rules = moment(state, speech)
-        edition = state.parameters.setup.edition
-        scene = self.compose(
-            state,
-            speech,
-            moment=(phase, sentence, tuple(id for id in rules if edition in self.rules[id].editions)),
-            panels=panels(shown),
-            table=shown,
-            words=in_words(shown, speech),
-            score=self.score(state),
-        )
-        return replace(scene, table=replace(shown, panel=action_panel(state, speech, scene.choices)))
-
     def score(self, state: ElPlan) -> tuple[int, ...]:
         """Return the points of each seat as they stand."""
         return tuple(int(points(state, seat)) for seat in range(int(state.parameters.players)))
-
-    def why(self, state: ElPlan, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return why an action may be good, in one sentence."""
-        return why(state, action, self.speech(state, lang, names))
-
-    def motion(
-        self, state: ElPlan, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
-    ) -> tuple[Motion, ...]:
-        """Return what is seen to go from workshop to city and back."""
-        return tuple(motion(events, self.speech(state, lang, names)))
-
-    def things(self, state: ElPlan, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
-        """Return what lies on the board."""
-        speech = self.speech(state, lang, names)
-        return tuple(things(table(state, speech), speech, state.parameters.setup.edition))
-
-    def asks(self, state: ElPlan, lang: str = "es", names: Sequence[str] = ()) -> str:
-        """Return the sentence of the scene."""
-        return moment(state, self.speech(state, lang, names))[1]
-
-    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
-        """Return the board of a scene as one whole SVG, narrow for phones."""
-        return draw(scene, narrow=narrow)
-
-    def printed(self, setup: Setup, lang: str) -> Printed:
-        """Return board, plans, cards, tokens and sheets as they are printed."""
-        state = self.first(setup)
-        return printed(state, self.speech(state, lang))
 
     def well_formed(self, state: ElPlan) -> Iterator[int]:
         """Return every well-formed action; investments are those of the seat in turn and of the decks: nobody means a
@@ -178,14 +131,3 @@ class ElPlanGame(Game[ElPlan]):
         if argument.name == "tokens":
             return [value for value in argument.values() if len(TOKENS.tokens[value]) <= 5]
         return argument.values()
-
-    def short(self, state: ElPlan, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""
-        verb = verb_of(action)
-        alike = sum(1 for other in state.legal() if verb_of(other) == verb)
-        few = brief(state, action, self.speech(state, lang, names)) if alike > 1 else ""
-        return few or super().short(state, action, lang, names)
-
-    def targets(self, state: ElPlan, action: int) -> tuple[str, ...]:
-        """Return the ids of the things on the board that stand for an action."""
-        return targets(state, action)

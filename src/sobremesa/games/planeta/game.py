@@ -1,21 +1,18 @@
 """That's My Planet! as a title: its description, its words, its scenes."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from functools import cached_property
+from importlib.resources import files
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
-from sobremesa.core.events import Event
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Option, Setup
-from sobremesa.core.motion import Motion
-from sobremesa.core.printed import Printed
-from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
-from sobremesa.core.things import Thing
+from sobremesa.core.view import View
 from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
+from sobremesa.games.planeta.bots.learned import PlanetaEvaluation, PlanetaLearned
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
 from sobremesa.games.planeta.engine.observation import PlanetaEncoder
@@ -25,7 +22,7 @@ from sobremesa.games.planeta.tallies import TALLIES
 from sobremesa.games.planeta.view.board import draw
 from sobremesa.games.planeta.view.moment import moment
 from sobremesa.games.planeta.view.motion import motion
-from sobremesa.games.planeta.view.panels import panel
+from sobremesa.games.planeta.view.panels import action_panel
 from sobremesa.games.planeta.view.paper import printed
 from sobremesa.games.planeta.view.scene import in_words, table
 from sobremesa.games.planeta.view.targets import short, targets
@@ -58,7 +55,11 @@ class PlanetaGame(Game[Planeta]):
     words = WORDS
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
-    heuristic = PlanetaHeuristic()
+    heuristic: PlanetaHeuristic = PlanetaHeuristic()
+    view = View(
+        moment=moment, table=table, panels=panels, words=in_words, actions=action_panel, draw=draw, printed=printed,
+        targets=targets, short=short, why=why, things=things, motion=motion,
+    )  # fmt: skip
     content = Content
     cover = Cover(30, 5, x=372, y=330, scale=0.82, ground="night", dice=((5, 572, 330, 14),), ink="blue")
     goal_symbol = "flag"
@@ -67,6 +68,30 @@ class PlanetaGame(Game[Planeta]):
     def first(self, setup: Setup) -> Planeta:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    @property
+    def expert(self) -> PlanetaHeuristic:
+        """What experts know: a learned evaluation, if it has been trained. Each has one to note in for itself."""
+        trained = self._trained
+        if trained is None:
+            return self.heuristic
+        evaluation = PlanetaEvaluation()
+        evaluation.share(trained)
+        return PlanetaLearned(evaluation)
+
+    @cached_property
+    def _trained(self) -> PlanetaEvaluation | None:
+        weights = files(__package__).joinpath("bots/weights.txt")
+        if not weights.is_file():
+            return None
+        evaluation = PlanetaEvaluation()
+        evaluation.read(weights.read_text("ascii"))
+        return evaluation
+
+    def learner(self) -> tuple[PlanetaEvaluation, PlanetaHeuristic]:
+        """Return an evaluation without weights, and the knowledge that goes by it."""
+        evaluation = PlanetaEvaluation()
+        return evaluation, PlanetaLearned(evaluation)
 
     def bounded(self, state: Planeta) -> tuple[Planeta, float] | None:
         """Return the position without its Reserve, and its bound, when the draft is over: without recruits."""
@@ -80,57 +105,6 @@ class PlanetaGame(Game[Planeta]):
         """Return how positions of a set-up look to a learning machine."""
         return PlanetaEncoder(state.parameters)
 
-    def scene(self, state: Planeta, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
-        speech = self.speech(state, lang, names)
-        seen = table(state, speech)
-        scene = self.compose(
-            state,
-            speech,
-            moment=moment(state, speech),
-            panels=panels(seen),
-            table=seen,
-            words=in_words(seen, speech),
-            score=self.score(state),
-        )
-        return replace(scene, table=replace(seen, panel=panel(state, speech, scene.choices)))
-
     def score(self, state: Planeta) -> tuple[int, ...]:
         """Return the player's total as it stands."""
         return (int(total(state)),)
-
-    def why(self, state: Planeta, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return why an action may be good, in one sentence."""
-        return why(state, action, self.speech(state, lang, names))
-
-    def things(self, state: Planeta, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
-        """Return what lies on the board."""
-        speech = self.speech(state, lang, names)
-        return tuple(things(state, table(state, speech), speech))
-
-    def asks(self, state: Planeta, lang: str = "es", names: Sequence[str] = ()) -> str:
-        """Return the sentence of the scene."""
-        return moment(state, self.speech(state, lang, names))[1]
-
-    def draw(self, scene: Scene, *, narrow: bool = False) -> str:
-        """Return the board of a scene as one whole SVG, narrow for phones."""
-        return draw(scene, narrow=narrow)
-
-    def printed(self, setup: Setup, lang: str) -> Printed:
-        """Return map, sheet, cards and dice as they are printed."""
-        state = self.first(setup)
-        return printed(state, self.speech(state, lang))
-
-    def short(self, state: Planeta, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return a draft as the three cards by team sign, a card to play with what it is worth."""
-        return short(state, action) or super().short(state, action, lang, names)
-
-    def targets(self, state: Planeta, action: int) -> tuple[str, ...]:
-        """Return the ids of the things on the board that stand for an action."""
-        return targets(state, action)
-
-    def motion(
-        self, state: Planeta, action: int, events: Sequence[Event], lang: str, names: Sequence[str] = ()
-    ) -> tuple[Motion, ...]:
-        """Return the throw of the white die, and a joker that spoils a round."""
-        return tuple(motion(events, self.speech(state, lang, names)))

@@ -90,7 +90,7 @@ def _position(table: Table, lang: str) -> schemas.Position:
         return position
     state = table.match.state
     result = table.result
-    position.sentence, position.digest = table.game.asks(state, lang, table.names), state.digest()
+    position.sentence, position.digest = table.game.moment(state, lang, table.names).sentence, state.digest()
     position.points, position.ranks = (result.points, result.ranks) if result else ([], [])
     position.actions = [
         schemas.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)

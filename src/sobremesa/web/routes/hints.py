@@ -22,8 +22,7 @@ router = APIRouter(prefix="/t/{code}", route_class=OfSeat)
 def marks(table: Table, action: int) -> list[str]:
     """Return the ids of what stands for an action in the panel: its button, or the amount it is one of."""
     state = table.need_match().state
-    speech = table.game.speech(state, "en", table.names)
-    amounts = zip(state.ranges(), table.game.amounts(state, speech), strict=True)
+    amounts = zip(state.ranges(), table.game.amounts(state, "en", table.names), strict=True)
     ids = [f"amount-{some.notation.replace(' ', '-').replace('#', 'n')}" for kind, some in amounts if action in kind]
     return ids or [f"act-{action}"]
 

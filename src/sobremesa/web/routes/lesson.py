@@ -181,8 +181,8 @@ async def lesson_topic(request: Request, asked: Asked) -> Topic:
 async def whole_log(request: Request, visitor: Looking, session: Taking) -> HTMLResponse:
     """The whole log of the table."""
     table = session.table()
-    told = list(turns(lines(table, visitor.lang)))
-    return page(request, visitor, "log.html", table=table, turns=told, moves=(), replay="")
+    log = list(turns(lines(table, visitor.lang)))
+    return page(request, visitor, "log.html", table=table, turns=log, moves=(), replay="")
 
 
 # -- what is asked ---------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ async def hint(request: Request, visitor: Looking, session: Taking) -> Response:
     guide = session.guide(learner(session, visitor), visitor.lang)
     shown = guide.hints()
     amounts = [
-        amount for amount in guide.scene().amounts
+        amount for amount in session.lesson.game.amounts(guide.position, visitor.lang, guide.match.record.names)
         if any(fnmatchcase(choice.notation, amount.notation.replace("#", "*")) for choice in shown)
     ]  # fmt: skip
     said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)

@@ -53,10 +53,10 @@ async def story(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The three moments that decided the game; htmx puts them into a page, without scripts they are one."""
     odds = await reviews_of(request).odds(live)
     table = live.table
-    told = await asyncio.to_thread(captions, table.need_match(), odds, visitor.lang, table.names)
+    found = await asyncio.to_thread(captions, table.need_match(), odds, visitor.lang, table.names)
     if request.headers.get("hx-request"):
-        return HTMLResponse(part("_story.html", visitor.lang, table=table, captions=told))
-    return page(request, visitor, "story.html", table=table, captions=told)
+        return HTMLResponse(part("_story.html", visitor.lang, table=table, captions=found))
+    return page(request, visitor, "story.html", table=table, captions=found)
 
 
 @router.get("/picture.svg")

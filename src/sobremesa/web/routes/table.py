@@ -135,13 +135,13 @@ async def barred(request: Request, visitor: Looking, live: At) -> HTMLResponse:
 async def rules_now(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The rules of the moment."""
     game, state = live.table.game, live.table.need_match().state
-    rules = game.scene(state, visitor.lang, live.table.names).rules
+    rules = game.moment(state, visitor.lang, live.table.names).rules
     return HTMLResponse(part("_rules.html", visitor.lang, rules=rules, game=game))
 
 
 @router.get("/log")
 async def whole_log(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The whole log."""
-    told, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
+    log, moved = list(turns(lines(live.table, visitor.lang))), moves(live.table, visitor.lang)
     replay = f"/t/{live.table.header.code}/replay"
-    return page(request, visitor, "log.html", table=live.table, turns=told, moves=moved, replay=replay)
+    return page(request, visitor, "log.html", table=live.table, turns=log, moves=moved, replay=replay)

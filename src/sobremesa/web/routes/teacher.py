@@ -97,7 +97,7 @@ async def learners(classes: Classes, open_class: OpenClass, lang: str) -> list[L
 def phase_of(table: Table, lang: str) -> str:
     """Return what a table is at, in words."""
     match = table.need_match()
-    return rendered(match, "phase", table.at, lang, lambda: str(table.game.scene(match.state, lang, table.names).phase))
+    return rendered(match, "phase", table.at, lang, lambda: table.game.moment(match.state, lang, table.names).phase)
 
 
 async def _inside(request: Request, visitor: Visitor, open_class: OpenClass, *, wall: bool) -> str:

@@ -1,7 +1,7 @@
 """A position as a person perceives it: the moment in a sentence, and the table as small text tables."""
 
 from chancho.engine.state import Position
-from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.scene import Cell, Moment, Panel
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import SeatKind, Speech
 from sobremesa.draw.palette import SEATS
@@ -10,7 +10,7 @@ SEAT = SeatKind(6)
 FACES = "–⚀⚁⚂⚃⚄⚅"
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the name of the moment, the sentence that says what is asked, and the rules of it."""
     key, rule = ("choose", "turn.hold") if position.gathered else ("first", "turn.once")
     if position.turn == CHANCE:
@@ -18,7 +18,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     elif position.turn == OVER:
         key, rule = "over", "end.goal"
     sentence = speech.say(f"asks-{key}", seat=SEAT.say(position.roller, speech), points=position.gathered)
-    return speech.say("phase", number=position.number), sentence, (f"chancho.{rule}",)
+    return Moment(speech.say("phase", number=position.number), sentence, (f"chancho.{rule}",))
 
 
 def panels(position: Position, speech: Speech) -> tuple[Panel, ...]:

@@ -221,14 +221,4 @@ class DeudaHeuristic(Heuristic[Deuda]):
 
     def rollout(self, state: Deuda, rng: Rng, buffer: "vec[i64]") -> i64:
         """The most urgent of what comes to mind, give or take a little: a blind loan would drown what it measures."""
-        count = state.legal_into(buffer)
-        if count == 1:
-            return buffer[0]
-        best = buffer[0]
-        most = -1000.0
-        for i in range(count):
-            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.002
-            if urge > most:
-                most = urge
-                best = buffer[i]
-        return best
+        return self.most_urgent(state, rng, buffer, state.legal_into(buffer))

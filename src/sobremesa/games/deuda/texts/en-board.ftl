@@ -6,8 +6,6 @@ label-chain = chain
 label-laps = Laps
 label-limit = limit
 label-limits = Limits
-label-first = 1st devaluation
-label-second = 2nd devaluation
 label-titles = Titles
 label-bank = Cash box
 label-thrown = { $country } rolled { $faces } = { $total }

@@ -6,8 +6,6 @@ label-chain = cadena
 label-laps = Vueltas
 label-limit = límite
 label-limits = Límites
-label-first = 1.ª devaluación
-label-second = 2.ª devaluación
 label-titles = Títulos
 label-bank = Caja
 label-thrown = { $country } tiró { $faces } = { $total }

@@ -1,5 +1,6 @@
 """The moment of Deuda Eterna: the phase, whose turn it is and what for, and the rules of it."""
 
+from sobremesa.core.scene import Moment
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.engine import numbers as agenda
@@ -42,14 +43,14 @@ PHASES = {
 """By what is on the agenda: the phase, the question, and the rules of the moment."""
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the phase, the sentence that says what is asked, and the rules of the moment."""
     if position.turn == OVER:
-        return speech.say("phase-over"), _end(position, speech), _full(("end.last_player", "end.total_victory"))
+        return Moment(speech.say("phase-over"), _end(position, speech), _full(("end.last_player", "end.total_victory")))
     now = int(position.now())
     phase, question, rules = PHASES[now]
     if position.turn == CHANCE:
-        return speech.say(f"phase-{phase}"), speech.say(f"ask-{question}"), _full(rules)
+        return Moment(speech.say(f"phase-{phase}"), speech.say(f"ask-{question}"), _full(rules))
     seat = int(position.who())
     values: dict[str, str | int] = {"country": COUNTRY.say(seat, speech)}
     amount = 0
@@ -74,7 +75,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     elif now == agenda.DIRECT_DEAL:
         amount = int(position.word(1))
     values |= {"amount": money(amount, speech.lang), "debt": money(int(position.debt(seat)), speech.lang)}
-    return speech.say(f"phase-{phase}"), speech.say(f"ask-{question}", **values), _full(rules)
+    return Moment(speech.say(f"phase-{phase}"), speech.say(f"ask-{question}", **values), _full(rules))
 
 
 def _end(position: Position, speech: Speech) -> str:

@@ -23,6 +23,7 @@ from sobremesa.games.deuda.view.consequences import (
 )
 from sobremesa.games.deuda.view.kinds import COUNTRY, LAND, money
 from sobremesa.games.deuda.view.pending import Pending
+from sobremesa.games.deuda.view.table import Table
 
 ANSWERS = ("accept", "cash", "gold", "refuse", "counter")
 OFFERS = ("buy", "sell", "pirate", "use")
@@ -125,12 +126,12 @@ class ActionPanel:
 
 
 def action_panel(
-    position: Position, speech: Speech, pending: Pending | None, choices: Sequence[Choice], amounts: Sequence[Amount]
+    position: Position, table: Table, speech: Speech, choices: Sequence[Choice], amounts: Sequence[Amount]
 ) -> ActionPanel | None:
     """Return what may be done as the page lays it out; nothing while chance or nobody is to act."""
     if position.turn < 0:
         return None
-    return _Maker(position, speech, choices, amounts).panel(pending)
+    return _Maker(position, speech, choices, amounts).panel(table.pending)
 
 
 class _Maker:

@@ -4,29 +4,7 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.model import CHAINS
 from sobremesa.games.deuda.content.setup import KINDS
-from sobremesa.games.deuda.engine import numbers as agenda
-from sobremesa.games.deuda.engine.numbers import (
-    AT,
-    BOOT_ON,
-    CLOSED,
-    DIRECT,
-    EUROPE,
-    KEPT,
-    LANDS,
-    LAPS,
-    LOST,
-    MAX_LAPS,
-    NOBODY,
-    RAISED,
-    RATE,
-    REPAID,
-    RESERVES,
-    SIZE,
-    SQUARES,
-    TAKEN,
-    TILL,
-    WAIVER,
-)
+from sobremesa.games.deuda.engine import numbers
 from sobremesa.games.deuda.engine.rules.ending import worth
 from sobremesa.games.deuda.engine.state import Position
 from sobremesa.games.deuda.view.kinds import CONDITION, COUNTRY, LAND, MEMBERS, SOLIDARITY, SQUARE, money
@@ -39,11 +17,11 @@ KIND_OF = {number: kind for kind, number in KINDS.items()}
 def table(position: Position, speech: Speech) -> Table:
     """Return what lies on the table."""
     pieces = [(seat, int(position.at(seat))) for seat in range(position.players) if position.is_in(seat)]
-    hat = {agenda.NO_HAT: "none", agenda.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
+    hat = {numbers.NO_HAT: "none", numbers.IN_THE_MIDDLE: "middle"}.get(int(position.hat), "board")
     thrower, faces = throw(position)
     return Table(
-        squares=tuple(_square(position, number, pieces, speech) for number in range(SQUARES)),
-        estates=tuple(_estate(position, land, speech) for land in range(LANDS)),
+        squares=tuple(_square(position, number, pieces, speech) for number in range(numbers.SQUARES)),
+        estates=tuple(_estate(position, land, speech) for land in range(numbers.LANDS)),
         countries=tuple(_country(position, seat, speech) for seat in range(position.players)),
         mover=int(position.mover),
         turn=int(position.turn),
@@ -66,7 +44,7 @@ def table(position: Position, speech: Speech) -> Table:
             for b in range(a + 1, int(position.players))
             if position.promises & position.promise_bit(a, b) != 0
         ),
-        max_laps=int(position.parameters.options[MAX_LAPS]),
+        max_laps=int(position.parameters.options[numbers.MAX_LAPS]),
         labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
         lang=speech.lang,
     )
@@ -89,8 +67,8 @@ def said_throw(thrower: int, faces: tuple[int, ...], speech: Speech) -> str:
 LABELS = (
     *("countries", "country", "at", "cash", "gold", "debt", "dice", "notes", "lands", "land", "owner", "industries"),
     *("value", "ledger", "taken", "raised", "repaid", "imf", "table", "barrier", "hat", "boots", "down", "middle"),
-    *("nowhere", "deal", "out", "club", "south", "north", "solidarity", "conditions", "chains", "worth", "laps"),
-    *("limit", "limits", "first", "second", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
+    *("nowhere", "deal", "out", "club", "solidarity", "conditions", "chains", "worth", "laps"),
+    *("limit", "limits", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
     *("won", "name", "national", "export", "chain"),
 )
 
@@ -107,10 +85,10 @@ def _square(position: Position, number: int, pieces: list[tuple[int, int]], spee
         kind,
         value,
         money(value, speech.lang) if priced else "",
-        "" if land == NOBODY else CHAINS[int(parameters.colour[land])],
+        "" if land == numbers.NOBODY else CHAINS[int(parameters.colour[land])],
         land,
         tuple(seat for seat, at in pieces if at == number),
-        bool(position.boots & BOOT_ON[number]),
+        bool(position.boots & numbers.BOOT_ON[number]),
         int(position.hat) == number,
     )
 
@@ -138,38 +116,37 @@ def keeper(position: Position, seat: int) -> int:
 
 def _estate(position: Position, land: int, speech: Speech) -> Estate:
     head = int(position.owner(land))
-    owner = head if head == NOBODY else keeper(position, head)
+    owner = head if head == numbers.NOBODY else keeper(position, head)
     return Estate(
         LAND.token(land, position),
         str(LAND.say(land, speech)),
         CHAINS[int(position.parameters.colour[land])],
         owner,
-        str(COUNTRY.say(owner, speech)) if owner != NOBODY else speech.say("imf"),
+        str(COUNTRY.say(owner, speech)) if owner != numbers.NOBODY else speech.say("imf"),
         int(position.national(land)),
         int(position.export(land)),
         int(position.parameters.price[land]),
         int(position.invested(land)),
         position.has_chain(land, 0),
         position.has_chain(land, 1),
-        head != NOBODY and position.is_idle(head),
+        head != numbers.NOBODY and position.is_idle(head),
     )
 
 
 def _country(position: Position, seat: int, speech: Speech) -> Country:
     head = int(position.head(seat))
-    size = 1 if position.club == 1 else int(position.of(head, SIZE))
+    size = 1 if position.club == 1 else int(position.of(head, numbers.SIZE))
     parameters = position.parameters
     inside = position.is_in(seat)
     members = int(position.members(seat)) if inside else 0
-    kept = int(position.of(head, KEPT)) if inside else 0
+    kept = int(position.of(head, numbers.KEPT)) if inside else 0
     return Country(
         seat,
         str(COUNTRY.say(seat, speech)),
-        str(SQUARE.say(int(position.of(seat, AT)), speech)),
-        int(position.of(seat, LAPS)),
-        int(position.of(position.till(seat), TILL)),
-        int(position.of(head, RESERVES)),
-        int(position.of(seat, EUROPE)),
+        str(SQUARE.say(int(position.of(seat, numbers.AT)), speech)),
+        int(position.of(seat, numbers.LAPS)),
+        int(position.of(position.till(seat), numbers.TILL)),
+        int(position.of(head, numbers.RESERVES)),
         int(position.debt(seat)),
         (int(parameters.first) * size, int(parameters.second) * size, int(parameters.limit) * size),
         2 + int(position.level(seat)),
@@ -183,9 +160,9 @@ def _country(position: Position, seat: int, speech: Speech) -> Country:
         _notes(position, seat, speech),
         not inside,
         bool(int(position.winners) & 2**seat),
-        int(position.ledger[TAKEN + head]),
-        int(position.ledger[RAISED + head]),
-        int(position.ledger[REPAID + head]),
+        int(position.ledger[numbers.TAKEN + head]),
+        int(position.ledger[numbers.RAISED + head]),
+        int(position.ledger[numbers.REPAID + head]),
         int(worth(position, seat)),
     )
 
@@ -194,14 +171,14 @@ def _notes(position: Position, seat: int, speech: Speech) -> tuple[str, ...]:
     if not position.is_in(seat):
         return (speech.say("label-out"),)
     notes = [speech.say(f"label-{name}") for name, field in NOTED if position.of(seat, field) == 1]
-    if position.of(seat, LOST) > 0:
-        notes.append(speech.say("label-loses", turns=int(position.of(seat, LOST))))
-    if position.of(seat, RATE) > 0:
-        notes.append(speech.say("label-rate", rate=int(position.of(seat, RATE))))
+    if position.of(seat, numbers.LOST) > 0:
+        notes.append(speech.say("label-loses", turns=int(position.of(seat, numbers.LOST))))
+    if position.of(seat, numbers.RATE) > 0:
+        notes.append(speech.say("label-rate", rate=int(position.of(seat, numbers.RATE))))
     others = int(position.members(seat)) & ~(2**seat)
     if others and position.club == 0:
         notes.append(speech.say("label-with", members=MEMBERS.say(others, speech)))
     return tuple(notes)
 
 
-NOTED = (("direct", DIRECT), ("waiver", WAIVER), ("closed", CLOSED))
+NOTED = (("direct", numbers.DIRECT), ("waiver", numbers.WAIVER), ("closed", numbers.CLOSED))

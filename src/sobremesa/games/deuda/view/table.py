@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from sobremesa.games.deuda.view.kinds import money
-from sobremesa.games.deuda.view.panels import ActionPanel
 from sobremesa.games.deuda.view.pending import Pending
 
 
@@ -56,7 +55,6 @@ class Country:
     laps: int
     cash: int
     gold: int
-    lost_gold: int
     debt: int
     limits: tuple[int, int, int]
     dice: int
@@ -117,8 +115,6 @@ class Table:
     max_laps: int
     labels: dict[str, str]
     lang: str
-    panel: ActionPanel | None = None
-    """What the country in turn may do; nothing while chance or nobody is to act."""
 
     def money(self, amount: int) -> str:
         """Return an amount as the reader writes it."""

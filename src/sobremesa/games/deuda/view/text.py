@@ -9,7 +9,7 @@ SIGNS = ("●", "▲", "■", "◆")
 """The shapes of the seats."""
 
 
-def panels(table: Table) -> tuple[Panel, ...]:
+def panels(table: Table, speech: Speech) -> tuple[Panel, ...]:
     """Return the table as small tables of text."""
     return (_countries(table), _lands(table), _board(table), _ledger(table), *_pending(table))
 

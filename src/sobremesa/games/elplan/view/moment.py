@@ -1,39 +1,22 @@
 """The moment of a game of El Plan: the phase, the sentence that says what is asked, and its rules."""
 
+from sobremesa.core.scene import Moment
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.texts import listed
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.engine.numbers import (
-    ADMINISTRATION,
-    BUYING,
-    CLOCK,
-    CUTBACK,
-    EVENT,
-    EVENT_CHOICE,
-    FIRST_PLAYER,
-    INNOVATION,
-    INSURANCE,
-    INVESTMENT,
-    OFFERING,
-    OPPORTUNITY,
-    PLANS,
-    PRODUCTION,
-    REFILL,
-    SELLING,
-    SUBSIDY,
-)
+from sobremesa.games.elplan.engine import numbers
 from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.kinds import SEAT
 
 PHASES = {
-    OFFERING: ("offers", ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
-    FIRST_PLAYER: ("first", ("setup.first_player",)),
-    PLANS: ("plans", ("setup.plans", "setup.level", "things.plan_card")),
-    OPPORTUNITY: ("opportunity", ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
-    EVENT: ("event", ("d1.event", "d1.scope")),
-    INSURANCE: ("insurance", ("d1.opportunity", "d1.scope")),
-    EVENT_CHOICE: ("choice", ("d1.scope", "d1.shortfall")),
-    ADMINISTRATION: (
+    numbers.OFFERING: ("offers", ("setup.offers", "setup.offers_en", "setup.decks", "tutorial.decks")),
+    numbers.FIRST_PLAYER: ("first", ("setup.first_player",)),
+    numbers.PLANS: ("plans", ("setup.plans", "setup.level", "things.plan_card")),
+    numbers.OPPORTUNITY: ("opportunity", ("opportunity.place", "opportunity.spaces", "opportunity.d6_open")),
+    numbers.EVENT: ("event", ("d1.event", "d1.scope")),
+    numbers.INSURANCE: ("insurance", ("d1.opportunity", "d1.scope")),
+    numbers.EVENT_CHOICE: ("choice", ("d1.scope", "d1.shortfall")),
+    numbers.ADMINISTRATION: (
         "d2",
         (
             "d2.activate",
@@ -47,34 +30,34 @@ PHASES = {
             "d2.any_order",
         ),
     ),
-    INVESTMENT: ("d3", ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
-    PRODUCTION: ("d4", ("d4.produce", "d4.once", "d4.opportunity")),
-    BUYING: (
+    numbers.INVESTMENT: ("d3", ("d3.acquire", "d3.one_copy", "d3.discount", "d3.credit", "d3.activate_later")),
+    numbers.PRODUCTION: ("d4", ("d4.produce", "d4.once", "d4.opportunity")),
+    numbers.BUYING: (
         "buy",
         ("d5.buy", "d5.import_es", "d5.import_en", "d5.credit", "d5.discount", "d5.two_passes", "tutorial.market"),
     ),
-    SELLING: ("sell", ("d5.sell", "d5.export", "d5.two_passes")),
-    SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
-    INNOVATION: ("d7", ("d7.innovate",)),
-    CUTBACK: ("cutback", ("summary.cutback",)),
-    CLOCK: ("clock", ("end.when",)),
-    REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
+    numbers.SELLING: ("sell", ("d5.sell", "d5.export", "d5.two_passes")),
+    numbers.SUBSIDY: ("d6", ("d6.subsidy_es", "d6.subsidy_en")),
+    numbers.INNOVATION: ("d7", ("d7.innovate",)),
+    numbers.CUTBACK: ("cutback", ("summary.cutback",)),
+    numbers.CLOCK: ("clock", ("end.when",)),
+    numbers.REFILL: ("refill", ("summary.offers_es", "summary.offers_en", "summary.reshuffle")),
 }
 """For each phase: its name in the texts, and its rules."""
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the phase, the sentence that says what is asked, and the rules of the moment."""
     if position.turn == OVER:
         result = position.result()
         assert result is not None
         winners = listed(speech.lang, [str(SEAT.say(seat, speech)) for seat in result.winners])
         ending = ("elplan.end.when", result.rule, "elplan.end.ranking")
-        return speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending))
+        return Moment(speech.say("phase-over"), speech.say("ask-over", winners=winners), tuple(dict.fromkeys(ending)))
     key, ids = PHASES[int(position.phase)]
     phase = speech.say(f"phase-{key}", period=int(position.period))
     rules = tuple(f"elplan.{id}" for id in ids)
     if position.turn == CHANCE:
-        return phase, speech.say("ask-chance", what=speech.say(f"chance-{key}")), rules
+        return Moment(phase, speech.say("ask-chance", what=speech.say(f"chance-{key}")), rules)
     who = str(SEAT.say(int(position.turn), speech))
-    return phase, speech.say(f"ask-{key}", player=who), rules
+    return Moment(phase, speech.say(f"ask-{key}", player=who), rules)

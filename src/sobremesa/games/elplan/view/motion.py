@@ -12,6 +12,7 @@ from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES, Investment
 from sobremesa.games.elplan.engine.numbers import SPACE_IDS
+from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.view.kinds import PROCESS, PRODUCT, SEAT, TOLD_CARD
 from sobremesa.games.elplan.view.vocabulary import WORDS
 
@@ -20,7 +21,7 @@ IDEA = 1
 """What a machine is lit with, if not with its resource."""
 
 
-def motion(events: Sequence[Event], speech: Speech) -> Iterator[Motion]:
+def motion(position: ElPlan, action: int, events: Sequence[Event], speech: Speech) -> Iterator[Motion]:
     """Return what moved when an action was done, in the order of the events."""
     for event in events:
         if event.kind in _SHOWN:

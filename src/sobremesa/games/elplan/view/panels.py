@@ -5,11 +5,10 @@ A page lays it out; which actions belong together, in which order, and which rea
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
 
 from sobremesa.core.events import ILLEGAL
 from sobremesa.core.packing import first, pack, second, third, verb_of
-from sobremesa.core.scene import Choice
+from sobremesa.core.scene import Amount, Choice
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import PROCESSES, RESOURCES
 from sobremesa.games.elplan.engine import actions
@@ -40,6 +39,7 @@ from sobremesa.games.elplan.engine.rules.effects import processes
 from sobremesa.games.elplan.engine.rules.refusals import tokens_needed
 from sobremesa.games.elplan.engine.rules.summary import limit
 from sobremesa.games.elplan.view.moment import PHASES
+from sobremesa.games.elplan.view.table import Offer, PlanCard, Table
 from sobremesa.games.elplan.view.vocabulary import WORDS
 
 PAGES = {
@@ -59,28 +59,10 @@ PAGES = {
 """By phase: the part of the page that is made for it."""
 
 
-SIGNS = (
-    {"human": "person", "money": "coin", "energy": "bolt", "idea": "bulb", "credit": "bank"}
-    | {"raw": "cube", "good": "ribbon", "service": "bell"}
-    | {"production": "gear", "logistics": "truck", "marketing": "megaphone"}
-    | {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
-)
-"""By thing: the symbol it is shown with, where that has another name."""
 SPACE_SIGNS = {"d1": "shield", "d2": "human", "d3a": "infrastructure", "d3b": "specialist", "d3c": "technology"}
 """By opportunity space: what stands for what it gives; District 4 gives any process, 5 and 6 money."""
 DISCOUNTS = {"money-off": "money", "energy-off": "energy", "adviser": "money"}
 """By term: the resource of which one less is paid."""
-
-
-class Identified(Protocol):
-    """Something printed, by its id."""
-
-    @property
-    def id(self) -> str:
-        """Its id in the content."""
-
-
-T = TypeVar("T", bound=Identified)
 
 
 @dataclass(frozen=True)
@@ -248,12 +230,12 @@ class ActionPanel:
         """Return the terms on which an offer may be acquired."""
         return self.group("acquire", offer=id.replace("-2", "'"))
 
-    def posters(self, offers: Iterable[Iterable[T | None]]) -> list[tuple[T, Ways]]:
+    def posters(self, offers: Iterable[Iterable[Offer | None]]) -> list[tuple[Offer, Ways]]:
         """Return the investments on offer with their terms; what can be had comes first."""
         found = [(offer, self.offer(offer.id)) for kind in offers for offer in kind if offer]
         return sorted(found, key=lambda pair: not pair[1].can)
 
-    def plan_cards(self, plans: Iterable[T]) -> list[tuple[T, Way]]:
+    def plan_cards(self, plans: Iterable[PlanCard]) -> list[tuple[PlanCard, Way]]:
         """Return the plans; those that may be chosen come first."""
         found = [(plan, self.find("plan", plan=plan.id)[0]) for plan in plans]
         return sorted(found, key=lambda pair: pair[1].reason != "")
@@ -268,7 +250,9 @@ class ActionPanel:
         return any(way.verb in ("activate", "fill-slot", "point") for way in self.ways)
 
 
-def action_panel(position: ElPlan, speech: Speech, choices: Sequence[Choice]) -> ActionPanel | None:
+def action_panel(
+    position: ElPlan, table: Table, speech: Speech, choices: Sequence[Choice], amounts: Sequence[Amount]
+) -> ActionPanel | None:
     """Return what the player in turn has before them; nothing while chance or nobody is to act."""
     if position.turn < 0:
         return None

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sobremesa.games.elplan.content import model
-from sobremesa.games.elplan.view.panels import SIGNS, ActionPanel
+
+SIGNS = (
+    {"human": "person", "money": "coin", "energy": "bolt", "idea": "bulb", "credit": "bank"}
+    | {"raw": "cube", "good": "ribbon", "service": "bell"}
+    | {"production": "gear", "logistics": "truck", "marketing": "megaphone"}
+    | {"infrastructure": "building", "specialist": "cap", "technology": "chip"}
+)
+"""By thing: the symbol it is shown with, where that has another name."""
 
 
 @dataclass(frozen=True)
@@ -178,8 +185,6 @@ class Table:
     """The seats in turn order."""
     acted: int = 0
     """How many of them have had their turn in this phase."""
-    panel: ActionPanel | None = None
-    """What the player in turn has before them; nothing while chance or nobody is to act."""
 
     def space(self, id: str) -> Space | None:
         """Return a space by its id."""

@@ -84,8 +84,13 @@ def _on_card(position: Position, verb: int, card: int, b: int, c: int) -> tuple[
 # -- in few signs ----------------------------------------------------------------------------------
 
 
-def brief(position: Position, action: int, speech: Speech) -> str:
-    """Return an action in few signs; empty where its sentence is short enough."""
+def short(position: Position, action: int, speech: Speech) -> str:
+    """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""
+    many = sum(verb_of(other) == verb_of(action) for other in position.legal()) > 1
+    return _brief(position, action, speech) if many else ""
+
+
+def _brief(position: Position, action: int, speech: Speech) -> str:
     verb, a, b, c = int(verb_of(action)), int(first(action)), int(second(action)), int(third(action))
     if verb == actions.PLACE:
         return str(SPACE.say(a, speech))

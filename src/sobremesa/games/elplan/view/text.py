@@ -13,7 +13,7 @@ from sobremesa.games.elplan.view.table import Holding, PlanCard, Player, Spot, T
 KIND_LETTERS = dict(zip(KINDS, "ABC", strict=True))
 
 
-def panels(table: Table) -> tuple[Panel, ...]:
+def panels(table: Table, speech: Speech) -> tuple[Panel, ...]:
     """Return the table as small tables of text."""
     shown = [_city(table)]
     if any(offer for kind in table.offers for offer in kind):

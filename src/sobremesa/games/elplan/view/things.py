@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from sobremesa.core.things import Thing
 from sobremesa.core.vocabulary import Speech
+from sobremesa.games.elplan.engine.state import Position
 from sobremesa.games.elplan.view.table import Face, Holding, Player, Spot, Table
 
 DISTRICTS = ("d1.event", "d2.activate", "d3.acquire", "d4.produce", "d5.buy", "d6.subsidy", "d7.innovate")
@@ -12,11 +13,11 @@ OPPORTUNITIES = {"1": "d1.opportunity", "2": "d2.opportunity", "4": "d4.opportun
 """By district, the rule of its spaces, where they have one of their own."""
 
 
-def things(table: Table, speech: Speech, edition: str) -> Iterator[Thing]:
+def things(position: Position, table: Table, speech: Speech) -> Iterator[Thing]:
     """Return everything that can be pointed at."""
     labels = table.labels
     for number, rule in enumerate(DISTRICTS, 1):
-        of_edition = ("_en" if edition == "en" else "_es") if number == 6 else ""
+        of_edition = ("_en" if position.parameters.setup.edition == "en" else "_es") if number == 6 else ""
         yield Thing(f"district-{number}", labels[f"district-{number}"], rule=f"elplan.{rule}{of_edition}")
     for space in table.spaces:
         names = [table.players[seat].name for seat in space.seats]

@@ -139,17 +139,8 @@ class PlanetaHeuristic(Heuristic[Planeta]):
     def rollout(self, state: Planeta, rng: Rng, buffer: "vec[i64]") -> i64:
         """Mostly the most urgent of what comes to mind, sometimes anything but the end."""
         count = state.legal_into(buffer)
-        if count == 1:
-            return buffer[0]
-        if rng.below(8) == 0:
+        if count > 1 and rng.below(8) == 0:
             any_of = buffer[rng.below(count)]
             if any_of != END:
                 return any_of
-        best = buffer[0]
-        most = -1000.0
-        for i in range(count):
-            urge = self.urge(state, buffer[i]) + float(rng.below(1000)) * 0.002
-            if urge > most:
-                most = urge
-                best = buffer[i]
-        return best
+        return self.most_urgent(state, rng, buffer, count)

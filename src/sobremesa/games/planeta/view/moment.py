@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sobremesa.core.scene import Moment
 from sobremesa.core.seats import OVER
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.content.model import PLACE_IDS
@@ -49,11 +50,11 @@ PHASES = {
 }
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the phase, the sentence that says what is asked, and the rules of the moment."""
     if position.turn == OVER:
         asked = speech.say("ask-over", points=int(total(position)))
-        return speech.say("phase-over"), asked, ("planeta.end.when", "planeta.score.columns")
+        return Moment(speech.say("phase-over"), asked, ("planeta.end.when", "planeta.score.columns"))
     phase = PHASES[int(position.phase)]
     key = phase.key
     ship = int(position.moved)
@@ -70,4 +71,4 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
     if position.phase == ANSWER:
         values |= {"competence": int(competence(position))}
     rules = tuple(f"planeta.{rule}" for rule in phase.rules)
-    return speech.say(f"phase-{key}"), speech.say(f"ask-{key}", **values), rules
+    return Moment(speech.say(f"phase-{key}"), speech.say(f"ask-{key}", **values), rules)

@@ -6,12 +6,13 @@ from sobremesa.core.events import Event
 from sobremesa.core.motion import Card, Motion, Throw
 from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Speech
+from sobremesa.games.planeta.engine.state import Position
 from sobremesa.games.planeta.view.vocabulary import WORDS
 
 SPOILS = "spoilt", "reshuffled"
 
 
-def motion(events: Sequence[Event], speech: Speech) -> Iterator[Motion]:
+def motion(position: Position, action: int, events: Sequence[Event], speech: Speech) -> Iterator[Motion]:
     """Return it in the order of the events; ships fly by themselves."""
     for event in events:
         if event.kind == "rolled":

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sobremesa.core.packing import first, second, verb_of
-from sobremesa.core.scene import Choice
+from sobremesa.core.scene import Amount, Choice
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.engine.actions import ACT, DRAFT, END, MOVE, PLAY, RECRUIT, REFUEL, RESCUE, VERBS
 from sobremesa.games.planeta.engine.numbers import (
@@ -23,15 +23,12 @@ from sobremesa.games.planeta.engine.numbers import (
 )
 from sobremesa.games.planeta.engine.play import Planeta
 from sobremesa.games.planeta.engine.rules.act import competence
-from sobremesa.games.planeta.view.kinds import CARD, TEAMS, Team
+from sobremesa.games.planeta.view.kinds import CARD, SUITS, TEAMS, Team
 from sobremesa.games.planeta.view.odds import Odds, attempt
+from sobremesa.games.planeta.view.table import Table
 
 STAGES = {"draft": (BURN, DEAL, CHOOSE), "phase1": (), "between": (DECIDE,), "phase2": (DIE, ANSWER)}
 """The stages of a turn with their phases; whatever is in none belongs to phase 1."""
-
-
-SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-"""By the letter of a suit in the notation: its sign."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +130,9 @@ BOXES = {RECRUIT: RECRUIT_BOX, REFUEL: FUEL_BOX, RESCUE: BANK_BOX}
 """By verb: the boxes it is paid with."""
 
 
-def panel(position: Planeta, speech: Speech, choices: Sequence[Choice]) -> ActionPanel:
+def action_panel(
+    position: Planeta, table: Table, speech: Speech, choices: Sequence[Choice], amounts: Sequence[Amount]
+) -> ActionPanel:
     """Return what may be done as the page lays it out."""
     verbs = list(dict.fromkeys(int(verb_of(choice.action)) for choice in choices))
     now = next((stage for stage, phases in STAGES.items() if position.phase in phases), "phase1")

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from sobremesa.games.planeta.view.panels import ActionPanel
-
 
 @dataclass(frozen=True)
 class Held:
@@ -59,5 +57,3 @@ class Table:
     total: int
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
-    panel: ActionPanel | None = None
-    """What the player in turn may do, as the page lays it out."""

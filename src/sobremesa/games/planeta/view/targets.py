@@ -1,6 +1,7 @@
 """Actions of That's My Planet! by what they point at: the things on the board that stand for them, short names."""
 
 from sobremesa.core.packing import first, second, third, verb_of
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.engine import actions
 from sobremesa.games.planeta.engine.state import Position
 from sobremesa.games.planeta.view.kinds import CARD, PLACE, SHIP, SHOWN, TEAMS
@@ -31,7 +32,7 @@ def targets(position: Position, action: int) -> tuple[str, ...]:
     return ()
 
 
-def short(position: Position, action: int) -> str:
+def short(position: Position, action: int, speech: Speech) -> str:
     """Return a draft as the three cards by team sign, a card to play with what it is worth; nothing for the rest."""
     if verb_of(action) == actions.PLAY:
         card = first(action)

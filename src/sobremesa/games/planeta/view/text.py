@@ -1,11 +1,12 @@
 """The table of That's My Planet! as small tables of text, for the terminal and for screen readers."""
 
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.view.kinds import SUITS, TEAMS
 from sobremesa.games.planeta.view.table import Table
 
 
-def panels(table: Table) -> tuple[Panel, ...]:
+def panels(table: Table, speech: Speech) -> tuple[Panel, ...]:
     """Return the table as small tables of text."""
     return (_planets_panel(table), _ships_panel(table), _sheet_panel(table), *_shown_panel(table))
 

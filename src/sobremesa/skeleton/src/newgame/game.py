@@ -1,7 +1,5 @@
 """NewGame as a title: its description, its words, its scenes."""
 
-from collections.abc import Sequence
-
 from newgame.bots.heuristic import NewGameHeuristic
 from newgame.engine.parameters import Parameters
 from newgame.engine.play import NewGameState
@@ -11,8 +9,8 @@ from newgame.view.vocabulary import WORDS
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Edition, Meta, Setup
-from sobremesa.core.scene import Scene
 from sobremesa.core.texts import Texts
+from sobremesa.core.view import View
 
 
 class NewGame(Game[Position]):
@@ -23,17 +21,12 @@ class NewGame(Game[Position]):
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
     heuristic = NewGameHeuristic()
+    view = View(moment=moment, panels=panels)
 
     def first(self, setup: Setup) -> Position:
         """Return the first position of a checked setup."""
         return NewGameState(Parameters(setup), 0, 0, [0] * setup.players)
 
-    def scene(self, state: Position, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
-        speech = self.speech(state, lang, names)
-        lines = panels(state, speech)
-        words = [f"{row[0].text}: {row[1].text}." for row in lines[0].rows]
-        score = tuple(state.points)
-        return self.compose(
-            state, speech, moment=moment(state, speech), panels=lines, table=None, words=words, score=score
-        )
+    def score(self, state: Position) -> tuple[int, ...]:
+        """Return the points of each seat as they stand."""
+        return tuple(state.points)

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -51,9 +49,3 @@ def upgrade() -> None:
         sa.Column("seen", sa.Float, nullable=False),
     )
     op.create_index("keys_by_hash", "keys", ["hash"])
-
-
-def downgrade() -> None:
-    """Remove everything."""
-    for name in ("keys", "snapshots", "entries", "tables"):
-        op.drop_table(name)

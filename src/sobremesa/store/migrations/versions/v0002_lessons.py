@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -31,9 +29,3 @@ def upgrade() -> None:
         sa.Column("step", sa.Integer, nullable=False),
     )
     op.create_index("learners_by_hash", "learners", ["hash"])
-
-
-def downgrade() -> None:
-    """Remove them."""
-    for name in ("learners", "lessons"):
-        op.drop_table(name)

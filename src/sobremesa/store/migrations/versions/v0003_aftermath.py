@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,11 +18,3 @@ def upgrade() -> None:
         sa.Column("review", sa.Text, nullable=False),
         sa.Column("judged", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Remove them."""
-    op.drop_table("reviews")
-    op.drop_index("tables_by_parent", "tables")
-    op.drop_column("tables", "since")
-    op.drop_column("tables", "parent")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -33,9 +31,3 @@ def upgrade() -> None:
         sa.Column("holder", sa.Integer, primary_key=True),
     )
     op.create_index("class_keys_by_hash", "class_keys", ["hash"])
-
-
-def downgrade() -> None:
-    """Remove them."""
-    for name in ("class_keys", "class_entries", "classes"):
-        op.drop_table(name)

@@ -50,6 +50,14 @@ def why_not_stage(position: Position, stage: i64) -> i64:
     return FINE
 
 
+def why_not_own(position: Position, stage: i64, card: i64) -> i64:
+    """Only on one's own investments are tokens moved, and in their stage (elplan.d2.activate, elplan.d2.deactivate)."""
+    reason = why_not_stage(position, stage)
+    if reason == FINE and position.find(position.turn, card) == NOT_YET:
+        return reasons.NOT_OWNED
+    return reason
+
+
 def why_not_work(position: Position, card: i64) -> i64:
     """Tokens go on in District 2 (elplan.d2.activate), or in District 3 on the card just acquired if it has the play
     sign (elplan.d3.activate_later).
@@ -58,7 +66,7 @@ def why_not_work(position: Position, card: i64) -> i64:
         if card != position.fresh:
             return reasons.OTHER_PHASE
         return FINE if position.parameters.card(card, PLAY_SIGN) != 0 else reasons.OTHER_PHASE
-    return why_not_stage(position, STAGE_ACTIVATE)
+    return why_not_own(position, STAGE_ACTIVATE, card)
 
 
 def why_not_idea(position: Position) -> i64:
@@ -229,12 +237,10 @@ def list_rows_with_ideas(position: Position, buffer: "vec[i64]", to_fill: i64, t
 
 def why_not_empty(position: Position, card: i64) -> i64:
     """A card is emptied whole (elplan.d2.deactivate), once its tokens may move (elplan.d2.locked)."""
-    reason = why_not_stage(position, STAGE_TAKE_BACK)
+    reason = why_not_own(position, STAGE_TAKE_BACK, card)
     if reason != FINE:
         return reason
     i = position.find(position.turn, card)
-    if i == NOT_YET:
-        return reasons.NOT_OWNED
     if position.parameters.card(card, MODE) != WHOLE:
         return reasons.WRONG_WAY
     return why_not_take_off(position, i, position.full(card))
@@ -242,12 +248,10 @@ def why_not_empty(position: Position, card: i64) -> i64:
 
 def why_not_empty_slot(position: Position, card: i64, slot: i64) -> i64:
     """Each slot of a slot card, and the extra token of a slash card, is emptied by itself (elplan.d2.deactivate)."""
-    reason = why_not_stage(position, STAGE_TAKE_BACK)
+    reason = why_not_own(position, STAGE_TAKE_BACK, card)
     if reason != FINE:
         return reason
     i = position.find(position.turn, card)
-    if i == NOT_YET:
-        return reasons.NOT_OWNED
     mode = position.parameters.card(card, MODE)
     if (mode != SLOTS and mode != SLASH) or slot >= position.parameters.card(card, TOKENS):
         return reasons.WRONG_WAY
@@ -285,8 +289,6 @@ def why_not_activate(position: Position, card: i64, ideas: i64) -> i64:
         return reason
     seat = position.turn
     i = position.find(seat, card)
-    if i == NOT_YET:
-        return reasons.NOT_OWNED
     parameters = position.parameters
     if parameters.card(card, MODE) != WHOLE or ideas & ~position.full(card) != 0:
         return reasons.WRONG_WAY
@@ -343,8 +345,6 @@ def why_not_fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> i6
         return reason
     seat = position.turn
     i = position.find(seat, card)
-    if i == NOT_YET:
-        return reasons.NOT_OWNED
     mode = position.parameters.card(card, MODE)
     if mode == WHOLE or mode == READY or slot >= position.parameters.card(card, TOKENS):
         return reasons.WRONG_WAY
@@ -379,13 +379,11 @@ def fill_slot(position: Position, card: i64, slot: i64, idea: i64) -> None:
 
 def why_not_swap(position: Position, card: i64, slot: i64) -> i64:
     """An Idea may free a resource already lying on an investment (elplan.d2.idea_wildcard)."""
-    reason = why_not_stage(position, STAGE_ACTIVATE)
+    reason = why_not_own(position, STAGE_ACTIVATE, card)
     if reason != FINE:
         return reason
     seat = position.turn
     i = position.find(seat, card)
-    if i == NOT_YET:
-        return reasons.NOT_OWNED
     if slot >= position.parameters.card(card, TOKENS):
         return reasons.WRONG_WAY
     if position.filled(seat, i) & BIT[slot] == 0:

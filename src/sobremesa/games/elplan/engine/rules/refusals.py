@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sobremesa.core.events import Refusal
 from sobremesa.core.packing import first, second, third, verb_of
 from sobremesa.core.seats import CHANCE
-from sobremesa.games.elplan.engine import actions, reasons
+from sobremesa.games.elplan.engine import actions, numbers, reasons
 from sobremesa.games.elplan.engine.actions import ADVISED, ENERGY_OFF, MONEY_OFF, ON_CREDIT
 from sobremesa.games.elplan.engine.columns import (
     KIND,
@@ -23,35 +23,6 @@ from sobremesa.games.elplan.engine.columns import (
     TOKEN,
     TOKENS,
     TOLL,
-)
-from sobremesa.games.elplan.engine.numbers import (
-    BIT,
-    BUYING,
-    CLOCK,
-    CREDIT,
-    CUTBACK,
-    D3,
-    D5,
-    D6,
-    DEBT,
-    DISTRICT_OF_PHASE,
-    EVENT,
-    EVENT_CHOICE,
-    FIRST_PLAYER,
-    IDEAS,
-    IMPORT_PRICE,
-    INSURANCE,
-    INVESTMENT,
-    MARKET_PRICE,
-    NOT_YET,
-    OFFERING,
-    OPPORTUNITY,
-    PLANS,
-    PRODUCTION,
-    REFILL,
-    SELLING,
-    SPACE,
-    SUMMARY,
 )
 from sobremesa.games.elplan.engine.rules import d3, d5
 from sobremesa.games.elplan.engine.rules.d3 import adviser_ready, cost, discounts
@@ -86,17 +57,17 @@ RULES_OF: Final = {
 """By edition: where it has a rule of its own, the refusal names that; where it lacks the rule, that of the edition
 which has it."""
 RULES_OF_PHASE: Final = {
-    OFFERING: "setup.offers",
-    FIRST_PLAYER: "setup.first_player",
-    PLANS: "setup.plans",
-    OPPORTUNITY: "opportunity.place",
-    EVENT: "d1.event",
-    INSURANCE: "d1.opportunity",
-    EVENT_CHOICE: "d1.scope",
-    PRODUCTION: "d4.produce",
-    CUTBACK: "summary.cutback",
-    REFILL: "summary.offers_es",
-    CLOCK: "end.when",
+    numbers.OFFERING: "setup.offers",
+    numbers.FIRST_PLAYER: "setup.first_player",
+    numbers.PLANS: "setup.plans",
+    numbers.OPPORTUNITY: "opportunity.place",
+    numbers.EVENT: "d1.event",
+    numbers.INSURANCE: "d1.opportunity",
+    numbers.EVENT_CHOICE: "d1.scope",
+    numbers.PRODUCTION: "d4.produce",
+    numbers.CUTBACK: "summary.cutback",
+    numbers.REFILL: "summary.offers_es",
+    numbers.CLOCK: "end.when",
 }
 """By phase: the rule of what is turned up, or must be decided, before anything else."""
 
@@ -163,7 +134,7 @@ def sharpen(position: Position, reason: i64, action: i64) -> i64:
         return wrong_product_terms(position, third(action) if verb == actions.BUY_FROM else second(action))
     if (
         reason == reasons.NOT_ON_SPACE
-        and position.get(position.turn, SPACE) >= 0
+        and position.get(position.turn, numbers.SPACE) >= 0
         and owes_toll(position, position.turn)
     ):
         # Only whoever stands on the space has a toll to pay for it.
@@ -184,7 +155,7 @@ def beyond(position: Position, verb: i64, card: i64, place: i64) -> bool:
     """Tell whether a place, or one of the places for Ideas, is beyond those the card has."""
     places = position.parameters.card(card, TOKENS)
     if verb == actions.ACTIVATE:
-        return places > 0 and place >= BIT[places]
+        return places > 0 and place >= numbers.BIT[places]
     return verb != actions.EMPTY and places > 0 and place >= places
 
 
@@ -202,7 +173,7 @@ def not_in_edition(position: Position, verb: i64) -> i64:
 
 def out_of_moment(position: Position, verb: i64) -> i64:
     """Return the rule's own reason why it is not the moment of an action."""
-    if BIT[verb] & actions.CHANCE_VERBS != 0:
+    if numbers.BIT[verb] & actions.CHANCE_VERBS != 0:
         return reasons.OTHER_PHASE
     reason = not_in_edition(position, verb)
     if reason != reasons.OTHER_PHASE:
@@ -218,7 +189,7 @@ def out_of_moment(position: Position, verb: i64) -> i64:
         return reasons.OPPORTUNITY_OVER if there else reasons.NO_OPPORTUNITY
     if verb == actions.IGNORE or verb == actions.ACCEPT:
         return reasons.NOT_TO_IGNORE
-    if verb == actions.GIVE or (verb == actions.TAKE and position.phase == EVENT_CHOICE):
+    if verb == actions.GIVE or (verb == actions.TAKE and position.phase == numbers.EVENT_CHOICE):
         return reasons.NO_EVENT_CHOICE
     if verb == actions.TOLL:
         return reasons.TOLL_ELSEWHERE if owes_toll(position, position.turn) else reasons.NO_TOLL
@@ -229,15 +200,15 @@ def out_of_district(position: Position, verb: i64) -> i64:
     """Return why an action of a district is not possible outside it, or in another part of it."""
     phase = position.phase
     parameters = position.parameters
-    if position.period > 0 and not parameters.has(position.period, BIT[DISTRICT_OF_VERB[int(verb)]]):
+    if position.period > 0 and not parameters.has(position.period, numbers.BIT[DISTRICT_OF_VERB[int(verb)]]):
         return reasons.DISTRICT_NOT_YET
     if verb == actions.POINT:
-        return reasons.NOT_POINTING if position.outsourcer(position.turn) == NOT_YET else reasons.POINT_LATER
-    if verb == actions.REPAY and position.get(position.turn, CREDIT) == 0:
+        return reasons.NOT_POINTING if position.outsourcer(position.turn) == numbers.NOT_YET else reasons.POINT_LATER
+    if verb == actions.REPAY and position.get(position.turn, numbers.CREDIT) == 0:
         return reasons.NO_CREDIT_HELD
     if verb == actions.TAKE and position.district(position.turn) != 6:
         return reasons.NOT_ON_SPACE
-    if phase == INVESTMENT:
+    if phase == numbers.INVESTMENT:
         if verb == actions.ACQUIRE:
             return reasons.ACQUIRED_ALREADY
         if verb == actions.ACTIVATE or verb == actions.FILL_SLOT:
@@ -245,9 +216,9 @@ def out_of_district(position: Position, verb: i64) -> i64:
     if verb == actions.SELL or verb == actions.SHELVE:
         if position.period > 0 and not parameters.has(position.period, PART_SELLING):
             return reasons.NO_SELLING
-        if phase == BUYING:
+        if phase == numbers.BUYING:
             return reasons.SELLING_LATER
-    elif phase == SELLING and DISTRICT_OF_VERB[int(verb)] == 5:
+    elif phase == numbers.SELLING and DISTRICT_OF_VERB[int(verb)] == 5:
         return reasons.BUYING_OVER
     return reasons.IN_DISTRICT
 
@@ -260,7 +231,7 @@ def wrong_terms(position: Position, card: i64, terms: i64) -> i64:
     there = discounts(position, card)
     used = terms & (MONEY_OFF + ENERGY_OFF)
     if used & ~there != 0:
-        own = position.get(seat, SPACE) == D3 + position.parameters.card(card, KIND)
+        own = position.get(seat, numbers.SPACE) == numbers.D3 + position.parameters.card(card, KIND)
         return reasons.OWES_TOLL if own and owes_toll(position, seat) else reasons.NO_DISCOUNT
     if (used == 0 and there != 0) or used == MONEY_OFF + ENERGY_OFF:
         return reasons.MUST_DISCOUNT
@@ -273,9 +244,9 @@ def wrong_terms(position: Position, card: i64, terms: i64) -> i64:
 def wrong_product_terms(position: Position, terms: i64) -> i64:
     """Return what is wrong with the terms on which a product is to be bought."""
     seat = position.turn
-    if terms & MONEY_OFF != 0 and position.get(seat, SPACE) == D5 and owes_toll(position, seat):
+    if terms & MONEY_OFF != 0 and position.get(seat, numbers.SPACE) == numbers.D5 and owes_toll(position, seat):
         return reasons.OWES_TOLL
-    usable = position.discounted == 0 and position.get(seat, SPACE) == D5
+    usable = position.discounted == 0 and position.get(seat, numbers.SPACE) == numbers.D5
     if terms & ENERGY_OFF != 0 or (terms & MONEY_OFF != 0 and not usable):
         return reasons.NO_PRODUCT_DISCOUNT
     return reasons.NO_ADVISER
@@ -288,8 +259,8 @@ def figures(position: Position, reason: i64, action: i64) -> list[int]:
     """Return what the sentence needs: which card, how much."""
     verb, a, b, c = verb_of(action), int(first(action)), int(second(action)), int(third(action))
     if reason == reasons.IN_DISTRICT:
-        now = int(DISTRICT_OF_PHASE[position.phase])
-        return [DISTRICT_OF_VERB[int(verb)], now if now != SUMMARY else 0]
+        now = int(numbers.DISTRICT_OF_PHASE[position.phase])
+        return [DISTRICT_OF_VERB[int(verb)], now if now != numbers.SUMMARY else 0]
     if reason == reasons.DISTRICT_NOT_YET:
         return [DISTRICT_OF_VERB[int(verb)]]
     if reason == reasons.CHANCE_TURN or reason == reasons.MUST_ACT:
@@ -301,7 +272,7 @@ def figures(position: Position, reason: i64, action: i64) -> list[int]:
     if reason == reasons.OWES_TOLL or reason == reasons.TOLL_OTHER_KIND:
         return [int(in_force(position, position.turn, TOLL)) - 1]
     if reason == reasons.SPACE_CLOSED:
-        return [a, a - D6 + 1, int(position.market_types())]
+        return [a, a - numbers.D6 + 1, int(position.market_types())]
     if reason == reasons.WRONG_KEEP:
         return [int(limit(position, position.turn))]
     if reason == reasons.OTHER_TYPE:
@@ -335,7 +306,7 @@ def lacking(position: Position, reason: i64, verb: i64, a: int, b: int, c: int) 
         return [packed([*needs, 0]), packed(has)]
     if reason == reasons.NO_IDEA:
         wanted = bin(b).count("1") if verb == actions.ACTIVATE else 1
-        return [wanted, int(position.get(seat, IDEAS))]
+        return [wanted, int(position.get(seat, numbers.IDEAS))]
     if reason == reasons.WRONG_WAY:
         return [int(position.parameters.card(a, MODE))]
     if reason == reasons.NO_SUCH_PLACE:
@@ -374,14 +345,14 @@ def tokens_needed(position: Position, verb: i64, a: int, b: int, c: int) -> list
     elif verb == actions.EXCHANGE:
         needs[a] += 1
         needs[b] += 1
-    elif verb == actions.REPAY and position.get(position.turn, CREDIT) != 0:
-        needs = [int(position.get(position.turn, DEBT + resource)) for resource in range(3)]
+    elif verb == actions.REPAY and position.get(position.turn, numbers.CREDIT) != 0:
+        needs = [int(position.get(position.turn, numbers.DEBT + resource)) for resource in range(3)]
     elif verb == actions.ACQUIRE:
         needs = [int(d3.price(position, position.offer(a), b, resource)) for resource in range(3)]
     elif verb == actions.BUY or verb == actions.BUY_FROM:
-        needs[MONEY] = int(d5.price(position, MARKET_PRICE, b if verb == actions.BUY else c))
+        needs[MONEY] = int(d5.price(position, numbers.MARKET_PRICE, b if verb == actions.BUY else c))
     elif verb == actions.IMPORT:
-        needs[MONEY] = int(d5.price(position, IMPORT_PRICE, b))
+        needs[MONEY] = int(d5.price(position, numbers.IMPORT_PRICE, b))
     elif verb == actions.TOLL:
         needs[a] = 1
     return needs

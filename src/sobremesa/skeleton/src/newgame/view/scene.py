@@ -1,7 +1,7 @@
 """A position as a person perceives it: the moment in a sentence, and the table as small text tables."""
 
 from newgame.engine.state import Position
-from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.scene import Cell, Moment, Panel
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import SeatKind, Speech
 from sobremesa.draw.palette import SEATS
@@ -9,7 +9,7 @@ from sobremesa.draw.palette import SEATS
 SEAT = SeatKind(6)
 
 
-def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...]]:
+def moment(position: Position, speech: Speech) -> Moment:
     """Return the name of the moment, the sentence that says what is asked, and the rules of it."""
     who = str(SEAT.say(position.roller, speech))
     key, rule = "choose", "newgame.turn.choose"
@@ -17,7 +17,7 @@ def moment(position: Position, speech: Speech) -> tuple[str, str, tuple[str, ...
         key, rule = "die", "newgame.turn.roll"
     elif position.turn == OVER:
         key, rule = "over", "newgame.end.goal"
-    return speech.say(f"phase-{key}"), speech.say(f"asks-{key}", seat=who), (rule,)
+    return Moment(speech.say(f"phase-{key}"), speech.say(f"asks-{key}", seat=who), (rule,))
 
 
 def panels(position: Position, speech: Speech) -> tuple[Panel, ...]:
