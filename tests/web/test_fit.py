@@ -75,9 +75,10 @@ def test_a_machine_that_is_lit_looks_lit(open_page: Open, server: Server) -> Non
     assert lit != page.locator(".machine:not(.lit)").first.evaluate(ground)
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("size", [(1366, 768), (800, 1280), (390, 844)], ids=str)
-def test_every_game_can_be_played_now_from_the_first_screen(open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page("/about", size="phone" if size[0] < 500 else "projector")
+def test_every_game_can_be_played_now_from_the_first_screen(open_page: Open, size: tuple[int, int], lang: str) -> None:
+    page = open_page("/about", size="phone" if size[0] < 500 else "projector", lang=lang)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("/")
     feet = page.evaluate(
@@ -85,6 +86,17 @@ def test_every_game_can_be_played_now_from_the_first_screen(open_page: Open, siz
     )
     assert len(feet) >= 3
     assert max(feet) <= size[1]
+    assert page.eval_on_selector(".top", "top => top.getBoundingClientRect().height") < 70, "its head is one line"
+
+
+def test_the_list_of_keys_stands_in_the_middle_of_the_window(open_page: Open, server: Server) -> None:
+    for size in ((1366, 768), (390, 844)):
+        page = sit(open_page, server, "deuda", {"roll"}, 3, size)
+        page.keyboard.press("?")
+        box = page.locator("#keys").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] / 2 == pytest.approx(size[0] / 2, abs=8)
+        assert box["y"] + box["height"] / 2 == pytest.approx(size[1] / 2, abs=8)
 
 
 OVERLAP = """([one, other]) => {
