@@ -54,8 +54,8 @@ class Game(ABC, Generic[S]):
     view: View[S, Any]
     content: "type[Files] | None" = None
     """What its content files may say."""
-    narrow_below: int = 760
-    """In a window less wide than this (CSS pixels) its board is drawn narrow."""
+    narrow_when: str = "(max-width: 760px)"
+    """In windows of this kind (a CSS media query) its board is drawn narrow."""
     cover: Cover = Cover()
     """Its box on the first page."""
     asides: frozenset[str] = frozenset()
