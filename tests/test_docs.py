@@ -33,6 +33,7 @@ FEW = {
     "tune": "--games 4 --trials 2 --jobs 1",
     "ladder": "--games 2 --jobs 1 --bots random,greedy",
     "bound": "--games 2 --jobs 1 --bots random",
+    "train": "--games 2",
     "review": "--simulations 40 --jobs 1 --seconds 2",
 }
 """What is added to a command to have it done at once: the last of two equal options counts."""
@@ -165,6 +166,20 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
     made = ("http.md", "contributing.md", "changelog.md", "api/index.md")
     for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / target).exists() or target.endswith(made), target
+
+
+NAMED = re.compile(r"`([A-Za-z_][\w.]*)`\s+\(`([\w/]+\.py)`\)")
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "build").glob("*.md")), ids=lambda page: page.stem)
+def test_what_is_named_with_its_file_stands_there(page: Path) -> None:
+    """`OpenTables.change` (`tables/open.py`); on the page of a title, the file is in its folder."""
+    source = ROOT / "src" / "sobremesa"
+    for name, file in NAMED.findall(page.read_text("utf-8")):
+        found = next(path for path in (source / file, source / "games" / page.stem / file) if path.is_file())
+        for part in name.split("."):
+            declared = rf"^ *(?:(?:async )?def|class) {part}\b|^ *{part}\b *[:=]"
+            assert re.search(declared, found.read_text("utf-8"), re.MULTILINE), f"{name} ({file})"
 
 
 @pytest.mark.parametrize("section", ["play", "teach"])

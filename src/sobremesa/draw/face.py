@@ -1,6 +1,6 @@
 """Faces for paper: drawn in tenths of a millimetre, with paper around them for the knife to miss."""
 
-from sobremesa.draw.palette import PATTERNS, ink, patterns
+from sobremesa.draw.palette import PATTERNS, ink, pattern, patterns
 from sobremesa.draw.svg import TEXT_FACE, document, group, rect, tag
 
 UNIT = 10
@@ -30,3 +30,11 @@ def face(*parts: str, width: float, height: float, name: str, lang: str, bleed: 
         font_family=TEXT_FACE,
         fill=ink("print"),
     )
+
+
+def backdrop(ground: str, size: tuple[float, float], *, scale: float = 6, opacity: float | None = None) -> str:
+    """Return a pattern that covers a card of so many millimetres, and what is printed beyond its cut."""
+    beyond = BLEED * UNIT / scale
+    width, height = (length * UNIT / scale + 2 * beyond for length in size)
+    cover = rect(x=-beyond, y=-beyond, width=width, height=height, fill=pattern(ground))
+    return group(cover, scale=scale, opacity=opacity)

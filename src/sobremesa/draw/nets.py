@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from sobremesa.draw.face import UNIT
+from sobremesa.core.printed import NETS, Component, Piece
+from sobremesa.core.vocabulary import Speech
+from sobremesa.draw.face import UNIT, face
 from sobremesa.draw.palette import ink, on
 from sobremesa.draw.svg import circle, group, path, rect
 from sobremesa.draw.things import PIPS
@@ -38,6 +40,14 @@ def sheet(colours: Sequence[str], *, across: int = 2) -> tuple[str, float, float
     ]
     rows = -(-len(colours) // across)
     return "".join(parts), (WIDTH + gap) * min(across, len(colours)) - gap, (HEIGHT + gap) * rows - gap
+
+
+def dice(colours: Sequence[str], speech: Speech) -> Component:
+    """Return nets as a title prints them, in its words."""
+    drawn, wide, tall = sheet(colours)
+    name, width, height = speech.say("print-nets"), wide / UNIT, tall / UNIT
+    piece = Piece("nets", name, face(drawn, width=width, height=height, name=name, lang=speech.lang))
+    return Component(NETS, name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))
 
 
 def _face(number: int, colour: str) -> str:

@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
     page.wait_for_selector("#chart svg")
     assert page.locator("#result .places li").count() == 1
     total = page.inner_text("#result .score")
-    assert f"{total.replace('−', '-')} points" in page.inner_text("#sentence")
+    assert f"{total} points" in page.inner_text("#sentence")
     assert page.inner_text("#score-sheet tfoot td") == total
     shoot(page, "planeta-end")
 

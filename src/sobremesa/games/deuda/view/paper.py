@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sobremesa.core.printed import NETS, Chapter, Component, Piece, Printed
+from sobremesa.core.printed import Chapter, Component, Piece, Printed
 from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Speech
-from sobremesa.draw import nets
-from sobremesa.draw.face import BLEED, UNIT, face
+from sobremesa.draw.face import BLEED, UNIT, backdrop, face
 from sobremesa.draw.measure import broken, fitting
-from sobremesa.draw.palette import ink, on, pattern
+from sobremesa.draw.nets import dice
+from sobremesa.draw.palette import ink, on
 from sobremesa.draw.svg import circle, group, line, rect, text
 from sobremesa.draw.things import empty_place
 from sobremesa.games.deuda.content.model import Card, Content, Title
@@ -74,7 +74,7 @@ def printed(position: Position, speech: Speech) -> Printed:
             _industries(len(content.titles.all), int(position.parameters.most), speech),
             _figures(players, content.editions.table.gold, speech),
             _ledger(seen, speech),
-            _dice(speech),
+            dice(["face"] * 4, speech),
         ),
         short=tuple(chapters),
         turn=tuple(speech.say(f"print-turn-{i + 1}") for i in range(SHORT["turn"])),
@@ -299,12 +299,8 @@ def _card(pile: str, card: Card, name: str, speech: Speech) -> str:
 
 def _back(ground: str, net: str, sign: str, size: tuple[float, float], speech: Speech) -> str:
     width, height = size[0] * UNIT, size[1] * UNIT
-    beyond = BLEED * UNIT
-    cover = rect(
-        x=-beyond / 6, y=-beyond / 6, width=width / 6 + beyond / 3, height=height / 6 + beyond / 3, fill=pattern(net)
-    )
     return face(
-        group(cover, scale=6, opacity=0.6),
+        backdrop(net, size, opacity=0.6),
         circle(x=width / 2, y=height / 2, r=170, fill=ink("face"), stroke=ink("print"), stroke_width=5),
         picture(sign, x=width / 2, y=height / 2, size=220),
         width=size[0],
@@ -449,11 +445,3 @@ def _ledger(seen: Table, speech: Speech) -> Component:
     return Component(
         "ledger", name, "sheets", *PAGE, (Piece("ledger", name, svg),), note=speech.say("print-ledger.use")
     )
-
-
-def _dice(speech: Speech) -> Component:
-    drawn, wide, tall = nets.sheet(["face"] * 4)
-    name = speech.say("print-nets")
-    width, height = wide / UNIT, tall / UNIT
-    piece = Piece("nets", name, face(drawn, width=width, height=height, name=name, lang=speech.lang))
-    return Component(NETS, name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))

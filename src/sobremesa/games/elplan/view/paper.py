@@ -7,8 +7,8 @@ from typing import Any
 from sobremesa.core.printed import Chapter, Component, Piece, Printed
 from sobremesa.core.texts import capital
 from sobremesa.core.vocabulary import Speech
-from sobremesa.draw.face import BLEED, UNIT, face
-from sobremesa.draw.palette import ink, pattern
+from sobremesa.draw.face import BLEED, UNIT, backdrop, face
+from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import circle, group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place
@@ -160,16 +160,8 @@ def _framed(drawn: str, ground: str, name: str, speech: Speech, scale: float, si
 
 def _back(ground: str, sign: str, letter: str, speech: Speech) -> str:
     width, height = CARD[0] * UNIT, CARD[1] * UNIT
-    beyond = BLEED * UNIT
-    net = rect(
-        x=-beyond / 5,
-        y=-beyond / 5,
-        width=width / 5 + beyond / 2.5,
-        height=height / 5 + beyond / 2.5,
-        fill=pattern("dots"),
-    )
     return face(
-        group(net, scale=5, opacity=0.5),
+        backdrop("dots", CARD, scale=5, opacity=0.5),
         circle(x=width / 2, y=height / 2, r=200, fill=ink("face")),
         symbol(sign, x=width / 2, y=height / 2 - (40 if letter else 0), size=190, ink=ink("print")),
         text(letter, x=width / 2, y=height / 2 + 120, size=80, weight=700, display=True) if letter else "",

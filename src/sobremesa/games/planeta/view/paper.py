@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from sobremesa.core.printed import NETS, Chapter, Component, Piece, Printed
+from sobremesa.core.printed import Chapter, Component, Piece, Printed
 from sobremesa.core.vocabulary import Speech
-from sobremesa.draw import nets
-from sobremesa.draw.face import BLEED, UNIT, face
-from sobremesa.draw.palette import ink, pattern
+from sobremesa.draw.face import BLEED, UNIT, backdrop, face
+from sobremesa.draw.nets import dice
+from sobremesa.draw.palette import ink
 from sobremesa.draw.svg import group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place
@@ -35,7 +35,7 @@ def printed(position: Position, speech: Speech) -> Printed:
             _component("map", speech, PAGE[0], PAGE[0] * space.HEIGHT / space.WIDTH, _map(seen, speech), designed=True),
             _component("sheet", speech, *PAGE, _sheet(seen, speech), designed=True),
             _cards(position, speech),
-            _dice(speech),
+            dice([*(team.ink for team in TEAMS), "face"], speech),
         ),
         short=tuple(
             Chapter(speech.say(f"print-{part}"), tuple(speech.say(f"print-{part}-{i + 1}") for i in range(count)))
@@ -152,16 +152,8 @@ def _card(token: str, speech: Speech) -> str:
 
 def _back(name: str, speech: Speech) -> str:
     width, height = CARD_SIZE[0] * UNIT, CARD_SIZE[1] * UNIT
-    beyond = BLEED * UNIT
-    net = rect(
-        x=-beyond / 6,
-        y=-beyond / 6,
-        width=width / 6 + beyond / 3,
-        height=height / 6 + beyond / 3,
-        fill=pattern("waves"),
-    )
     return face(
-        group(net, scale=6),
+        backdrop("waves", CARD_SIZE),
         rect(x=width * 0.2, y=height * 0.3, width=width * 0.6, height=height * 0.4, round=60, fill=ink("face")),
         symbol("globe", x=width / 2, y=height / 2, size=240, ink=ink("print")),
         width=CARD_SIZE[0],
@@ -171,11 +163,3 @@ def _back(name: str, speech: Speech) -> str:
         bleed=BLEED,
         ground="blue",
     )
-
-
-def _dice(speech: Speech) -> Component:
-    drawn, wide, tall = nets.sheet([*(team.ink for team in TEAMS), "face"])
-    name = speech.say("print-nets")
-    width, height = wide / UNIT, tall / UNIT
-    piece = Piece("nets", name, face(drawn, width=width, height=height, name=name, lang=speech.lang))
-    return Component(NETS, name, "sheets", width, height, (piece,), note=speech.say("print-nets.use"))
