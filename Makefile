@@ -11,8 +11,10 @@ N ?= 150
 SEED ?= 1
 BIN := .venv/bin
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
-# In a browser test somebody always waits for somebody.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Of those who test pages, tables and servers half are waiting for somebody.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
+# Whole files, in the order of tests/conftest.py: what a file prepares is prepared once, and short files come last.
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export NO_MKDOCS_2_WARNING = 1
 # Every process of the tests would compile again all that it imports: a server four seconds long.
@@ -20,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
 PARALLEL = @$(MAKE) --no-print-directory --output-sync=line --jobs 4
 
-.PHONY: play terminal quick test check docs compile pure bench sweep fuzz soak mutants clean help
+.PHONY: play terminal quick test check lint docs compile pure bench sweep fuzz soak mutants clean help
 
 # What compiling needs is installed first, the rest while it runs.
 play:
@@ -32,23 +34,24 @@ terminal: compile .venv/installed  ## one game in the terminal (GAME=planeta)
 
 quick:  ## rules, tables, lessons, lab: whatever needs no browser
 	$(PARALLEL) compile .venv/test .venv/assets .venv/system
-	$(BIN)/pytest -n $(WORKERS) -m "not browser"
+	$(PYTEST) -m "not browser"
 
 test:
 	$(PARALLEL) compile .venv/assets .venv/system check pure
-	$(BIN)/pytest -n $(WORKERS) --durations 15
+	$(PYTEST) --durations 15
 
-check: .venv/test .venv/front/made  ## format, lint, types, rooms
+check: lint docs  ## format, lint, types, rooms, the documentation
+
+lint: .venv/test .venv/front/made
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/djlint --lint --quiet src/sobremesa
 	$(BIN)/python scripts/front.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/mkdocs build --quiet
 
-docs: .venv/test  ## the documentation as a site: `sobremesa serve` has it at /docs
-	$(BIN)/mkdocs build
+docs: .venv/test  ## the documentation as a site, with no broken link: `sobremesa serve` has it at /docs
+	$(BIN)/mkdocs build --quiet
 
 pure: .venv/test  ## the rules as plain Python
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "rule or pure" -k "not scenes" tests/games tests/core \
@@ -68,8 +71,8 @@ bench: compile .venv/installed  ## speed, compiled and as plain Python
 
 sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
-	$(BIN)/pytest -n $(WORKERS) --sweep -m slow
-	SOBREMESA_WHOLE=1 $(BIN)/pytest -n $(WORKERS) tests/web/test_live.py
+	$(PYTEST) --sweep -m slow
+	SOBREMESA_WHOLE=1 $(PYTEST) --sweep tests/web/test_live.py tests/web/test_parts.py
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/tables/test_kill.py
 

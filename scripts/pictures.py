@@ -50,11 +50,14 @@ class Shot(NamedTuple):
     size: tuple[int, int] = (1366, 768)
 
 
+PHONE = (390, 844)
 SHOTS = {
-    "elplan": Shot("elplan", 3, 3, 0.55, size=(1366, 900)),
+    "elplan": Shot("elplan", 3, 3, 0.3, size=(1366, 900)),
     "deuda": Shot("deuda", 4, 5, 0.45, size=(1366, 900)),
     "planeta": Shot("planeta", 1, 7, 0.75, size=(1366, 780)),
-    "phone": Shot("deuda", 3, 2, 0.3, size=(390, 844)),
+    "elplan-phone": Shot("elplan", 3, 3, 0.56, size=PHONE),
+    "deuda-phone": Shot("deuda", 3, 2, 0.3, size=PHONE),
+    "planeta-phone": Shot("planeta", 1, 7, 0.2, size=PHONE),
     "lesson": Shot("planeta", 1, 7, 0, path="/learn"),
     "review": Shot("planeta", 1, 3, 1, path="/t/{code}/review"),
 }
@@ -114,7 +117,7 @@ def played(shot: Shot) -> Record:
 
 
 async def store(home: Path, record: Record) -> tuple[str, str]:
-    """Store a game as a table whose seats are all at one screen; return its code and key."""
+    """Store a game as a table of one person against bots; return its code and key."""
     services, key = Services(Store(home / "tables.db")), new_key()
     try:
         seats = [Seat(log.SCREEN, name) for name in record.names]
@@ -122,6 +125,8 @@ async def store(home: Path, record: Record) -> tuple[str, str]:
         for action, turn in zip(record.actions, Match.resume(record).turns, strict=True):
             if turn >= 0:
                 await services.tables.act(live, key, live.table.at, action)
+        for number in range(1, 0 if live.table.is_over else len(seats)):
+            await services.tables.seating.sit(live, number, Seat(log.BOT, record.names[number], "medium"), key)
         return live.table.header.code, key
     finally:
         await services.shutdown()

@@ -1,6 +1,9 @@
 """Shared by all tests."""
 
+import asyncio
 import gc
+import re
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,11 +13,12 @@ from sobremesa import workers
 from sobremesa._compiled import stale_message
 from tests.forks import FORKS
 
-# Fixtures for all: a server and a browser, PostgreSQL, an environment with titles of other distributions.
-pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment"]
+# For all: a server and a browser, PostgreSQL, an environment with titles of other distributions; what each test costs.
+pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment", "tests.cpu"]
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")
+SERVERS = re.compile("tests/(outside|tables|(games/[a-z]+/)?web)/")
 # A process that is spawned imports everything for itself, a second of work for each pool of each test.
 workers.CONTEXT = FORKS
 
@@ -38,9 +42,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow to the sweep, mark what opens a browser, and run it last.
+    """Leave the slow to the sweep, mark what opens a browser, and begin with files that have servers: others are short.
 
-    From the first page on its event loop runs in the process, and no other can.
+    `make test` gives whole files to processes, in this order.
     """
     if not config.getoption("--sweep"):
         slow = [item for item in items if item.get_closest_marker("slow")]
@@ -49,10 +53,34 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    items.sort(key=lambda item: not SERVERS.search(item.nodeid))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hide the event loop of a browser, which runs from the first page on: whatever needs none has its own."""
+    loop = None if item.get_closest_marker("browser") else asyncio._get_running_loop()
+    if loop is not None:
+        asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        if loop is not None:
+            asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """After each file, look no more for rings among what it leaves behind."""
+    if nextitem is None or nextitem.path != item.path:
+        _freeze()
 
 
 def pytest_collection_finish() -> None:
     """Look no more for rings among what is loaded by now, some million objects: every `gc.collect` took a second."""
+    _freeze()
+
+
+def _freeze() -> None:
     gc.collect()
     gc.freeze()

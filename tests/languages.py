@@ -6,8 +6,6 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from wordfreq import zipf_frequency
-
 from sobremesa.core.registry import game, titles
 
 OTHER = {"es": "en", "en": "es"}
@@ -52,6 +50,9 @@ def _called(lang: str) -> frozenset[str]:
 
 def foreign(text: str, lang: str) -> list[str]:
     """Return the words of a text that are of the other language, and no names or words of both."""
+    # Imported where it is needed: it looks through all that is loaded by then.
+    from wordfreq import zipf_frequency
+
     allowed = SHARED[lang] | NAMES | _called(lang)
     found = []
     for word in WORD.findall(NO_LANGUAGE.sub(" ", text)):

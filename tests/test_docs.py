@@ -33,6 +33,7 @@ FEW = {
     "tune": "--games 4 --trials 2 --jobs 1",
     "ladder": "--games 2 --jobs 1 --bots random,greedy",
     "bound": "--games 2 --jobs 1 --bots random",
+    "train": "--games 2",
     "review": "--simulations 40 --jobs 1 --seconds 2",
 }
 """What is added to a command to have it done at once: the last of two equal options counts."""

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 FOLDER = Path(__file__).parents[1] / "docs" / "study" / "notebooks"
 FEW = {
@@ -16,6 +14,9 @@ FEW = {
 
 @pytest.mark.parametrize("notebook", sorted(FOLDER.glob("*.ipynb")), ids=lambda notebook: notebook.stem)
 def test_a_notebook_runs_to_its_end(notebook: Path, tmp_path: Path) -> None:
+    import nbformat
+    from nbclient import NotebookClient
+
     content = nbformat.read(notebook, as_version=4)
     at = next(i for i, cell in enumerate(content.cells) if "parameters" in cell.metadata.get("tags", ()))
     content.cells.insert(at + 1, nbformat.v4.new_code_cell(FEW[notebook.stem]))
@@ -25,5 +26,7 @@ def test_a_notebook_runs_to_its_end(notebook: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("notebook", sorted(FOLDER.glob("*.ipynb")), ids=lambda notebook: notebook.stem)
 def test_a_notebook_is_kept_without_outputs(notebook: Path) -> None:
+    import nbformat
+
     for cell in nbformat.read(notebook, as_version=4).cells:
         assert cell.cell_type == "markdown" or (not cell.outputs and cell.execution_count is None)

@@ -100,10 +100,12 @@ def test_a_title_of_somebody_else_plugs_in_through_its_entry_point(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[sobremesa.games]\npig = pig:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
+    sobremesa.titles.cache_clear()
     title = sobremesa.game("pig")
     assert "pig" in sobremesa.titles()
     assert capsys.readouterr().out == "True\n"
     match = sobremesa.Match(title, title.meta.setup(), ["ana"], seed=4)
     match.settle()
     assert sobremesa.write(match.record).splitlines()[-1].startswith("1. chance roll ")
+    sobremesa.titles.cache_clear()
     game.cache_clear()

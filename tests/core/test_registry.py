@@ -11,6 +11,7 @@ from sobremesa.core.errors import UserError
 
 
 def clear() -> None:
+    registry.titles.cache_clear()
     registry.game.cache_clear()
     registry._loaded.cache_clear()
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.core.numerals import numeral
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS, Texts, capital, listed
 
@@ -69,3 +70,8 @@ def test_names_are_listed_as_each_language_lists_them(names: list[str], spanish:
 )
 def test_a_sentence_begins_with_a_capital_and_nothing_else_changes(words: str, sentence: str) -> None:
     assert capital(words) == sentence
+
+
+def test_a_loss_has_the_same_minus_in_sentences_as_in_figures() -> None:
+    said = game("planeta").texts.say("en", "ask-over", points=-15)
+    assert said == f"The game is over: {numeral('en', -15)} points."

@@ -8,9 +8,6 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from absl import flags  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
-
 from sobremesa.core.meta import Setup  # noqa: E402
 from sobremesa.core.registry import game, titles  # noqa: E402
 from sobremesa.env import openspiel  # noqa: E402
@@ -40,6 +37,9 @@ def test_random_games_can_be_saved_and_read_at_every_step(title: str, setup: Set
 
 @pytest.mark.parametrize("title", titles())
 def test_a_playthrough_replays(title: str, tmp_path: Path) -> None:
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(f"sobremesa_{title}", action_sequence=None, seed=1), "utf-8")

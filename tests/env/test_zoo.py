@@ -14,6 +14,7 @@ from sobremesa.core.meta import Setup
 from sobremesa.core.registry import titles
 from sobremesa.env import aec, parallel
 from tests.env.test_observation import EVERY
+from tests.sweep import one_of
 
 TITLES = pytest.mark.parametrize("title", titles())
 
@@ -55,7 +56,7 @@ def test_a_game_is_cut_off_after_so_many_cycles(title: str) -> None:
     )
 
 
-@TITLES
+@pytest.mark.parametrize("title", one_of(titles()))
 def test_every_way_to_draw_works(title: str) -> None:
     render_test(lambda **given: aec(title, **given), custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
 

@@ -12,8 +12,8 @@ from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
 
-TIMES = int(os.environ.get("SOBREMESA_NEW_GAMES", "20000"))
-"""A leak of one of a state's vectors is some 100 bytes a game: two megabytes in so many."""
+TIMES = int(os.environ.get("SOBREMESA_NEW_GAMES", "12000"))
+"""A leak of one of a state's vectors is some 100 bytes a game: more than a megabyte in so many."""
 SPARE = 1_000_000
 """Bytes by which a process may grow for reasons of its own."""
 

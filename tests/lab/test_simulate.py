@@ -11,10 +11,10 @@ from contextlib import closing
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import polars as pl
 import pytest
-from distributed import LocalCluster
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
@@ -25,11 +25,16 @@ from sobremesa.lab.store import Store
 from sobremesa.lab.tables import Tables
 from sobremesa.lab.workers import workers
 
+if TYPE_CHECKING:
+    from distributed import LocalCluster
+
 PLAN = Plan("deuda", game("deuda").meta.setup(players=3), ("greedy", "random", "greedy"), 160, 1)
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[LocalCluster]:
+def cluster() -> Iterator["LocalCluster"]:
+    from distributed import LocalCluster
+
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:
         yield cluster
 
@@ -71,12 +76,12 @@ def test_a_pool_whose_worker_is_killed_makes_the_same_rows(tmp_path: Path, wante
     assert killer.killed
 
 
-def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: Tables, cluster: LocalCluster) -> None:
+def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: Tables, cluster: "LocalCluster") -> None:
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address), wanted)
 
 
 def test_a_dask_cluster_whose_worker_is_killed_makes_the_same_rows(
-    tmp_path: Path, wanted: Tables, cluster: LocalCluster
+    tmp_path: Path, wanted: Tables, cluster: "LocalCluster"
 ) -> None:
     killer = Killer(lambda: [nanny.pid for nanny in cluster.workers.values()])
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address, after=killer), wanted)

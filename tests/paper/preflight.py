@@ -35,6 +35,7 @@ class Pdf:
     def __init__(self, made: bytes) -> None:
         self.reader = PdfReader(BytesIO(made))
         self.root: Any = self.reader.trailer["/Root"]
+        self._letters: dict[int, list[Letter]] = {}
 
     @cached_property
     def sizes(self) -> list[tuple[float, float]]:
@@ -42,6 +43,12 @@ class Pdf:
         return [(float(page.mediabox.width) / MM, float(page.mediabox.height) / MM) for page in self.reader.pages]
 
     def letters(self, number: int) -> list[Letter]:
+        """Every letter of a page."""
+        if number not in self._letters:
+            self._letters[number] = self._read(number)
+        return self._letters[number]
+
+    def _read(self, number: int) -> list[Letter]:
         found: list[Letter] = []
         page = self.reader.pages[number]
         height = float(page.mediabox.height)

@@ -131,12 +131,11 @@ class Game:
     actions: list[int]
 
     @classmethod
-    def recorded(cls, server: Server, client: httpx.Client, id: str, players: int, seed: int) -> "Game":
-        """Return a game between bots of easy levels, at a table that stands at its beginning."""
-        match = Match.resume(recorded(id, ["easy"] * players, seed))
-        code, key = run(_begun(server.home, match))
-        turns = zip(match.record.actions, match.turns, strict=True)
-        return cls(client, code, key, [action for action, turn in turns if turn >= 0])
+    def recorded(cls, server: Server, client: httpx.Client, match: Match, start: int = 0) -> "Game":
+        """Return a recorded game at a table that stands before its action of that number."""
+        actions = decisions(match)
+        code, key = run(_begun(server.home, match, actions[:start]))
+        return cls(client, code, key, actions[start:])
 
     def play(self) -> Iterator[int]:
         """Play it; after each action, return how many entries the log has."""
@@ -149,11 +148,23 @@ class Game:
             yield done.json()["n"]
 
 
-async def _begun(home: Path, match: Match) -> tuple[str, str]:
+def easy(id: str, players: int, seed: int) -> Match:
+    """Return a game between bots of easy levels."""
+    return Match.resume(recorded(id, ["easy"] * players, seed))
+
+
+def decisions(match: Match) -> list[int]:
+    """Return the actions of a game that were not chance."""
+    return [action for action, turn in zip(match.record.actions, match.turns, strict=True) if turn >= 0]
+
+
+async def _begun(home: Path, match: Match, actions: list[int]) -> tuple[str, str]:
     key, services = new_key(), Services(Store(home / "tables.db"))
     seats = [Seat(log.SCREEN, name) for name in match.record.names]
     try:
         live = await services.tables.create(match.game.meta.id, key, seats, seed=match.seed, start=True)
+        for action in actions:
+            await services.tables.act(live, key, live.table.at, action)
         return live.table.header.code, key
     finally:
         await services.shutdown()

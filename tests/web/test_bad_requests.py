@@ -9,36 +9,39 @@ from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 import requests
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis import GenerationMode, checks
-from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from tests.servers import UNLIMITED, Server
 from tests.web.browser import set_table
 from tests.web.fuzz import Attack, Sent, routes
 
+if TYPE_CHECKING:
+    # Imported where it is used: it takes as long as all of ours.
+    from schemathesis import Case
+    from schemathesis.core.transport import Response
+    from schemathesis.specs.openapi.schemas import OpenApiSchema
+
 CASES = int(os.environ.get("SOBREMESA_CASES", "300"))
 SEED = int(os.environ.get("SOBREMESA_SEED", "1"))
 API, KEYED, FORMED, NEW, RAW = (CASES * share // 100 for share in (35, 10, 10, 5, 40))
 """How many cases are of each kind."""
-CHECKS = [
-    checks.not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_schema_conformance,
-]
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+)
 OPERATIONS = (
     "games", "create", "position", "join", "start", "why_not", "act", "undo", "answer", "record", "advise",
     "allow_hints", "branch_off", "class_open", "class_join", "class_state", "class_do",
 )  # fmt: skip
-MODES = {"well formed": GenerationMode.POSITIVE, "badly formed": GenerationMode.NEGATIVE}
+MODES = {"well formed": "POSITIVE", "badly formed": "NEGATIVE"}
 FORMS = {
     "sit": ("seat", "name", "kind"),
     "take": ("key", "name"),
@@ -71,8 +74,10 @@ def witnesses(server: Server) -> Iterator[dict[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def schema(server: Server) -> OpenApiSchema:
+def schema(server: Server) -> "OpenApiSchema":
     """What the API says of itself."""
+    import schemathesis
+
     return schemathesis.openapi.from_url(f"{server.url}/openapi.json")
 
 
@@ -82,27 +87,35 @@ def session() -> Iterator[requests.Session]:
         yield found
 
 
+def validate(case: "Case[Any]", answer: "Response") -> None:
+    """Hold an answer against what the API says of itself."""
+    from schemathesis import checks
+
+    case.validate_response(answer, checks=[getattr(checks, name) for name in CHECKS])
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_the_api_answers_whatever_is_sent_to_it(
-    schema: OpenApiSchema, witnesses: dict[str, str], session: requests.Session, operation: str, mode: str
+    schema: "OpenApiSchema", witnesses: dict[str, str], session: requests.Session, operation: str, mode: str
 ) -> None:
-    wanted = schema.find_operation_by_id(operation)
-    cases = wanted.as_strategy(MODES[mode])
+    from schemathesis import GenerationMode
+
+    cases = schema.find_operation_by_id(operation).as_strategy(GenerationMode[MODES[mode]])
 
     @quick(API // (len(OPERATIONS) * len(MODES)))
     @given(case=cases, code=st.sampled_from(["", *witnesses]))
-    def send(case: schemathesis.Case[Any], code: str) -> None:
+    def send(case: "Case[Any]", code: str) -> None:
         if code and "code" in (case.path_parameters or {}):
             case.path_parameters["code"] = code
         answer = case.call(session=session, timeout=30)
-        case.validate_response(answer, checks=CHECKS)
+        validate(case, answer)
 
     send()
 
 
 def test_with_a_valid_key_too_there_is_an_answer_to_everything(
-    server: Server, schema: OpenApiSchema, session: requests.Session
+    server: Server, schema: "OpenApiSchema", session: requests.Session
 ) -> None:
     with httpx.Client(base_url=server.url, timeout=30) as client:
         tables = [set_table(client, game, *["screen"] * n) for game, n in (("planeta", 1), ("elplan", 3), ("deuda", 2))]
@@ -110,14 +123,14 @@ def test_with_a_valid_key_too_there_is_an_answer_to_everything(
 
     @quick(KEYED)
     @given(case=cases, table=st.sampled_from(tables), packed=st.integers(0, 10**18))
-    def send(case: schemathesis.Case[Any], table: tuple[str, str], packed: int) -> None:
+    def send(case: "Case[Any]", table: tuple[str, str], packed: int) -> None:
         code, key = table
         case.path_parameters["code"] = code
         if isinstance(case.body, dict) and "at" in case.body:
             case.body["at"] = session.get(f"{server.url}/api/tables/{code}").json()["at"]
             case.body |= {"action": str(packed)} if "action" in case.body and packed % 2 else {}
         answer = case.call(session=session, headers={"authorization": f"Bearer {key}"}, timeout=30)
-        case.validate_response(answer, checks=CHECKS)
+        validate(case, answer)
 
     send()
 

@@ -9,6 +9,7 @@ import pytest
 from sobremesa.core.registry import game
 from sobremesa.games.deuda.engine.numbers import OUT
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.felt import do, sit_down
 from tests.web.stages import finished
@@ -25,7 +26,7 @@ def test_figures_say_what_they_count_and_whoever_is_bankrupt_has_none() -> None:
     assert game("elplan").scored(game("elplan").new(players=2), "en")[0].unit == "points"
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_the_end_names_the_winner_tells_its_story_and_gives_a_picture(
     open_page: Open, server: Server, lang: str, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from sobremesa.core.record import load, write
 from sobremesa.core.registry import game, titles
 from tests.cli.test_entering import shortest
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 
 
@@ -96,7 +97,7 @@ def test_the_page_of_a_new_table_leads_to_entering_and_asks_for_names_only(clien
     assert f'action="/enter/{id}"' in twice.text
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", one_of(titles()))
 def test_a_real_table_is_entered_by_clicking_and_by_typing(open_page: Open, id: str) -> None:
     page = open_page(f"/enter/{id}", size="phone", lang="es")
     check(page)

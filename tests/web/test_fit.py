@@ -7,7 +7,7 @@ from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from tests.servers import Server
 from tests.web.browser import Open
-from tests.web.stages import stage
+from tests.web.stages import finished, stage
 
 BOARD = """() => {
     const { left, right, top, bottom } = document.querySelector("svg.board").getBoundingClientRect();
@@ -130,3 +130,26 @@ def test_done_lies_over_the_machines_on_a_phone(open_page: Open, server: Server)
         return [0.1, 0.3, 0.5, 0.7, 0.9].every(share => at(share)?.closest('#done'));
     }"""
     assert page.evaluate(seen)
+
+
+def test_on_a_tablet_the_city_of_el_plan_is_drawn_wide_above_what_is_to_be_decided(
+    open_page: Open, server: Server
+) -> None:
+    page = sit(open_page, server, "elplan", {"done", "fill-row"}, 2, (800, 1280))
+    page.wait_for_selector("#felt:not(.is-narrow)")
+    board = page.evaluate(BOARD)
+    assert board["right"] - board["left"] > 0.96 * 800
+    city = page.locator("#city").bounding_box()
+    assert city is not None
+    assert city["y"] + city["height"] <= board["floor"], "the whole city is seen"
+    assert page.evaluate(INSIDE, "#done .act")
+
+
+def test_on_a_tablet_how_it_ended_is_read_like_a_page(open_page: Open, server: Server) -> None:
+    code = finished(server.home, "deuda", "greedy", "greedy")
+    page = open_page("/about", size="projector")
+    page.set_viewport_size({"width": 800, "height": 1280})
+    page.goto(f"/t/{code}")
+    page.wait_for_selector("#result")
+    assert page.eval_on_selector("#bar", "bar => getComputedStyle(bar).position") == "static"
+    assert page.evaluate(INSIDE, "#result .places")

@@ -1,15 +1,16 @@
 """Live pages: by parts they become what they would be if they were loaded anew, whatever happens to the messages."""
 
-from itertools import product
+from itertools import islice, product
 
 import httpx
 import pytest
 from playwright.sync_api import Browser
 
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import WHOLE, set_table
 from tests.web.felt import step, wait_for_change
-from tests.web.live import NOISY, Game, Kind, follow
+from tests.web.live import NOISY, Game, Kind, decisions, easy, follow
 
 KINDS = [Kind(*kind) for kind in product(("es", "en"), (False, True), (True, False))]
 TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]
@@ -17,43 +18,37 @@ TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]
 
 def followed(acts: int) -> list[range]:
     """Return the stretches of a game pages follow: beginning, middle, end; in the sweep, or if it is short, all."""
-    if WHOLE or acts < 100:
+    if WHOLE or acts < 30:
         return [range(acts)]
-    return [range(25), range(acts // 2, acts // 2 + 25), range(acts - 15, acts)]
+    return [range(10), range(acts // 2, acts // 2 + 8), range(acts - 8, acts)]
 
 
 @pytest.mark.parametrize(("game", "players"), TITLES)
 def test_a_page_made_by_parts_is_the_page_loaded_anew_at_each_act_of_a_recorded_game(
     game: str, players: int, server: Server, client: httpx.Client, browser: Browser
 ) -> None:
-    played = Game.recorded(server, client, game, players, 7)
-    stretches = followed(len(played.actions))
+    match = easy(game, players, 7)
     # A player and a watcher, each in another language and width; all eight kinds in the sweep.
     kinds = KINDS if WHOLE else (KINDS[0], KINDS[7])
-    followers = [follow(browser, server, played, kind) for kind in kinds]
-    for number, n in enumerate(played.play()):
-        stretch = next((each for each in stretches if number in each), None)
-        if stretch is None:
-            continue
-        followers = followers or [follow(browser, server, played, kind) for kind in kinds]
-        last = number == stretch[-1]
-        for follower in followers:
-            if WHOLE or number < 12 or number % 3 == 0 or last:
+    for stretch in followed(len(decisions(match))):
+        played = Game.recorded(server, client, match, stretch.start)
+        followers = [follow(browser, server, played, kind) for kind in kinds]
+        for number, n in zip(stretch, islice(played.play(), len(stretch)), strict=True):
+            for follower in followers:
                 follower.shows(n)
-                assert follower.difference() == "", f"act {number}"
-            if number % 25 == 0 or last:
-                assert follower.difference_to_loaded() == "", f"act {number}"
-            if last:
-                follower.context.close()
-        followers = [] if last else followers
-    assert followers == [], "they have seen the end"
+                if WHOLE or number % 4 == 0 or number == stretch[-1]:
+                    assert follower.difference() == "", f"act {number}"
+                if number % 25 == 24 or number == stretch[-1]:
+                    assert follower.difference_to_loaded() == "", f"act {number}"
+        for follower in followers:
+            follower.context.close()
 
 
-@pytest.mark.parametrize(("game", "players"), TITLES)
+@pytest.mark.parametrize(("game", "players"), one_of(TITLES, 1))
 def test_messages_that_are_lost_late_or_come_twice_leave_no_trace(
     game: str, players: int, server: Server, client: httpx.Client, browser: Browser
 ) -> None:
-    played = Game.recorded(server, client, game, players, 8)
+    played = Game.recorded(server, client, easy(game, players, 8))
     followers = [follow(browser, server, played, kind, script=NOISY) for kind in (KINDS[1], KINDS[4])]
     for number, n in enumerate(played.play()):
         if number % 20 == 18:
@@ -65,7 +60,7 @@ def test_messages_that_are_lost_late_or_come_twice_leave_no_trace(
                 follower.shows(n)
                 assert follower.difference() == "", f"act {number}"
                 follower.page.evaluate("globalThis.noisy = true")
-        if number == 119 and not WHOLE:
+        if number == 39 and not WHOLE:
             break
     for follower in followers:
         assert follower.page.evaluate("globalThis.lost") > 0

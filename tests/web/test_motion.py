@@ -99,6 +99,20 @@ def test_money_is_seen_to_go_from_country_to_country(open_page: Open, server: Se
             assert any(name in "".join(flows) for name in ("Ana", "Beto", "Cata")), "the purses are not on the screen"
 
 
+def test_what_is_sold_in_el_plan_is_seen_to_go_to_the_market_and_money_to_come(open_page: Open, server: Server) -> None:
+    code, key = stage_before(server.home, "elplan", "sell", "sold")
+    page = open_page("/about", size="projector")
+    page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
+    page.goto(f"/t/{code}")
+    page.wait_for_selector("#acts button[data-verb=sell]", state="attached")
+    page.evaluate(WATCH)
+    page.locator("#acts button[data-verb=sell]").first.evaluate("act => act.click()")
+    page.wait_for_function("() => seen.flows.length > 1")
+    goods, money = page.evaluate("seen.flows")[:2]
+    assert any(product in goods for product in ("raw material", "consumer good", "service"))
+    assert any(resource in money for resource in ("money", "energy"))
+
+
 def test_without_motion_only_the_card_is_shown(open_page: Open, server: Server) -> None:
     page = sit_before(open_page, server, "condition")
     page.emulate_media(reduced_motion="reduce")

@@ -22,6 +22,7 @@ from sobremesa.core.record import load
 from sobremesa.core.rng import Rng
 from tests.postgres import Postgres
 from tests.servers import UNLIMITED, Server
+from tests.sweep import one_of
 
 PUPILS = 30
 ACTS = 8
@@ -62,7 +63,7 @@ class School:
         self.log.close()
 
 
-@pytest.fixture(params=["sqlite, one process", "postgresql, two"])
+@pytest.fixture(params=one_of(["postgresql, two", "sqlite, one process"]))
 def school(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[School]:
     """A school on either database."""
     if request.param.startswith("sqlite"):

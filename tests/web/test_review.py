@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import acts, at, do, post, sit_down
 from tests.web.stages import finished
@@ -64,7 +65,7 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
     check(page)
 
 
-@pytest.mark.parametrize(("lang", "dark", "size"), [("es", False, "phone"), ("en", True, "projector")])
+@pytest.mark.parametrize(("lang", "dark", "size"), one_of([("es", False, "phone"), ("en", True, "projector")]))
 def test_each_costly_decision_has_its_board_its_words_its_rule_and_another_try(
     open_page: Open, client: httpx.Client, played: dict[str, str], lang: str, dark: bool, size: str
 ) -> None:

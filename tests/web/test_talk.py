@@ -6,6 +6,7 @@ import pytest
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table
 from tests.web.felt import sit_down
 
@@ -59,7 +60,7 @@ def test_nobody_says_much_at_once_and_the_host_may_switch_talk_off(server: Serve
     assert 'id="talk"' in client.get(path).text
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_a_phrase_is_chosen_by_keyboard_and_seen_at_once(open_page: Open, lang: str) -> None:
     page = open_page("/about", lang=lang, size="phone" if lang == "es" else "tablet")
     sit_down(page, "deuda", players="3")

@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.core.match import Match
 from sobremesa.core.registry import game
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.felt import sit_down
 
@@ -51,7 +52,7 @@ def test_an_owner_is_named(client: httpx.Client) -> None:
     assert "/rules/deuda#deuda.square.capital_flight" in shown
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"], 1))
 def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_page: Open, lang: str) -> None:
     page = open_page("/about", lang=lang)
     sit_down(page, "deuda", players="2")

@@ -10,6 +10,7 @@ from sobremesa.tables import Seat, Table, log
 from sobremesa.web.live.lines import Line, lines
 from sobremesa.web.live.recap import LONG, SAID, latest, news, turns, undone
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.felt import do, sit_down
 from tests.web.stages import finished
@@ -132,7 +133,7 @@ def test_what_somebody_did_twice_is_one_headline(game: str, kind: str, lang: str
 # -- in the browser ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_the_log_is_open_beside_the_board_ends_with_the_newest_and_each_line_leads_to_its_position(
     open_page: Open, lang: str
 ) -> None:

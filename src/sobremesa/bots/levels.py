@@ -25,7 +25,7 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
     # The time is for slow machines: otherwise they play the same on all of them.
     "hard": lambda game, seed: Planner(game, seed, iterations=game.heuristic.effort(), seconds=0.1),
     "expert": lambda game, seed: Planner(
-        game, seed, iterations=EXPERT * game.heuristic.effort(), seconds=0.5, masterly=True
+        game, seed, iterations=EXPERT * game.expert.effort(), seconds=0.5, masterly=True
     ),
     "random": Random,
     "greedy": Greedy,

@@ -37,12 +37,13 @@ class Search(Tree):
         trust: float = -1.0,
         most: i64 = 12,
         horizon: i64 = -1,
-        heat: float = 4.0,
+        heat: float = -1.0,
         hasty: bool = False,
     ) -> None:
-        super().__init__(heuristic, explore, heat, hasty)
+        super().__init__(heuristic, explore, heat if heat >= 0.0 else heuristic.heat(state), hasty)
         self.rng = rng
         self.trust = trust if trust >= 0.0 else 1.0 if hasty else heuristic.trust()
+        self.far_sighted = not heuristic.plays_out(state)
         self.most: i64 = most
         self.length: i64 = horizon
         self.stop = False
@@ -178,16 +179,35 @@ class Search(Tree):
         state.apply(node.action)
         path = [self.root, node]
         luck = self.luck
-        while node.visits > 0 and state.turn != OVER and self.heuristic.stage(state) < self.until:
-            if state.turn == CHANCE:
-                state.apply(state.sample(luck))
-            else:
-                node = self.select(node, state)
-                state.apply(node.action)
-                path.append(node)
-        self.play_out(state)
+        if self.far_sighted:
+            self.go_down(node, state, path)
+        else:
+            while node.visits > 0 and state.turn != OVER and self.heuristic.stage(state) < self.until:
+                if state.turn == CHANCE:
+                    state.apply(state.sample(luck))
+                else:
+                    node = self.select(node, state)
+                    state.apply(node.action)
+                    path.append(node)
+            self.play_out(state)
         self.simulations += 1
         self.learn(path, self.heuristic.odds(state), self.me)
+
+    def go_down(self, node: Node, state: State, path: list[Node]) -> None:
+        """Follow the tree, what chance says being a part of it, to a choice that is new; there the best is taken."""
+        luck = self.luck
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                node = self.outcome(node, state.sample(luck))
+                state.apply(node.action)
+            else:
+                new = len(node.children) == 0
+                node = self.select(node, state)
+                state.apply(node.action)
+                if new:
+                    path.append(node)
+                    return
+            path.append(node)
 
     def play_out(self, state: State) -> None:
         """Play on to the horizon: the own seat with care, the others in a hurry."""

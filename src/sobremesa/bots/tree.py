@@ -1,8 +1,8 @@
 """The tree of a search: what was chosen so far, and where to go on.
 
-Chance is drawn anew in every simulation and has no node of its own (open loop): a node is what was chosen, whatever
-the dice said. No node holds a position: each simulation copies the root and plays down, which is cheaper than
-keeping copies.
+Chance is drawn anew in every simulation. Where simulations are played out it has no node of its own (open loop): a
+node is what was chosen, whatever the dice said; where a learned evaluation stands for the rest it has one. No node
+holds a position: each simulation copies the root and plays down, which is cheaper than keeping copies.
 """
 
 from math import exp, sqrt
@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.heuristic import Heuristic
+from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import State, new_buffer
 
 SEEK: Final = 400
@@ -114,6 +115,15 @@ class Tree:
                 best = child
         return best
 
+    def outcome(self, node: Node, action: i64) -> Node:
+        """Return the node of what chance said after a choice."""
+        for child in node.children:
+            if child.action == action and child.seat == CHANCE:
+                return child
+        child = Node(action, CHANCE, 1.0)
+        node.children.append(child)
+        return child
+
     def noise(self) -> float:
         """Return how much simulations differ: exploration is measured by it, so that one search suits all titles."""
         if self.tried < 2:
@@ -129,7 +139,8 @@ class Tree:
         self.squares += worth * worth
         for node in path:
             node.visits += 1
-            node.total += odds[node.seat]
+            if node.seat != CHANCE:
+                node.total += odds[node.seat]
 
     def seek(self, node: Node, state: State, turn: i64, wanted: list[int], depth: i64) -> Node | None:
         """Return the node of a position, if it is one of the descendants that no chance stands before."""

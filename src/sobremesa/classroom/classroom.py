@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Any, Final
 
 from sobremesa.classroom import log
@@ -45,6 +46,16 @@ class Group:
     code: str
     treatment: int = -1
     begun: float = 0.0
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """From when on a seat is somebody's, or nobody's of the class."""
+
+    table: int
+    seat: int
+    pupil: int
+    since: float
 
 
 @dataclass(frozen=True)
@@ -108,6 +119,8 @@ class Classroom:
         self.pupils: list[Pupil] = []
         self.groups: list[Group] = []
         """The tables that have begun; those of the lobby are numbered from there on."""
+        self.sittings: list[Sitting] = []
+        """Who has had which seat, in order."""
         self.is_locked = False
         self.is_paused = False
         self.is_learning = False
@@ -163,6 +176,11 @@ class Classroom:
     def at(self, table: int) -> list[Pupil]:
         """Return who is at a table, in the order of their seats."""
         return sorted((pupil for pupil in self.here if pupil.table == table), key=lambda pupil: pupil.seat)
+
+    def sitter(self, table: int, seat: int, at: float = inf) -> int | None:
+        """Return the number of the pupil whose seat it was at a time; none if it was a bot's."""
+        had = [sat for sat in self.sittings if (sat.table, sat.seat) == (table, seat) and sat.since <= at]
+        return had[-1].pupil if had and had[-1].pupil != NOBODY else None
 
     def code_of(self, pupil: Pupil | None) -> str:
         """Return the code of the table at which a pupil plays; empty if they play at none."""
@@ -237,16 +255,26 @@ class Classroom:
         elif entry.kind == log.APPROVE:
             self._set(values["person"], approved=True, table=values["table"])
         elif entry.kind == log.REMOVE:
-            self._set(values["person"], removed=True, table=NOBODY, seat=NOBODY)
+            self._sit(values["person"], NOBODY, NOBODY, entry.time)
+            self._set(values["person"], removed=True)
         elif entry.kind in (log.ADMIT, log.BACK):
             self._set(values["person"], admitted=entry.kind == log.ADMIT)
         elif entry.kind == log.LESSON:
             self._set(values["person"], lesson=values["code"])
         elif entry.kind == log.SEAT:
-            self._set(values["person"], table=values["table"], seat=values["seat"])
+            self._sit(values["person"], values["table"], values["seat"], entry.time)
 
     def _set(self, number: int, **values: Any) -> None:
         self.pupils[number] = replace(self.pupils[number], **values)
+
+    def _sit(self, number: int, table: int, seat: int, at: float) -> None:
+        """A pupil leaves their seat, which another may have taken already, and takes this one, if it is one."""
+        pupil = self.pupils[number]
+        if pupil.seat != NOBODY and self.sitter(pupil.table, pupil.seat) == number:
+            self.sittings.append(Sitting(pupil.table, pupil.seat, NOBODY, at))
+        if seat != NOBODY:
+            self.sittings.append(Sitting(table, seat, number, at))
+        self._set(number, table=table, seat=seat)
 
     def _begin(self, tables: Sequence[Mapping[str, Any]], at: float) -> None:
         first = len(self.groups)
@@ -258,7 +286,7 @@ class Classroom:
         for table in tables:
             for seat, number in enumerate(table["people"]):
                 if number >= 0:
-                    self._set(number, table=len(self.groups), seat=seat)
+                    self._sit(number, len(self.groups), seat, at)
             self.groups.append(Group(table["code"], table.get("treatment", -1), at))
 
     def _pace(self, kind: str, values: dict[str, Any]) -> None:

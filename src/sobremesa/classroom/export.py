@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import zipfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ RISKY = ("=", "+", "-", "@", "\t", "\r")
 """A cell of text that begins with one of these is a formula to a spreadsheet."""
 CODEBOOK = """Column,Table,Meaning
 class,all,code of the class
-participant,participants seats decisions answers,number of a person in the class
+participant,participants seats decisions answers,number of a person in the class; of decisions whoever had the seat then
 label,participants,pseudonym; the name if it was asked for
 joined,participants,when they joined (UTC)
 table,all,number of the table from 1
@@ -39,6 +39,7 @@ notation,decisions,the action as the record writes it
 rule,decisions,rule of the first thing that happened by it
 options,decisions,number of legal actions at that moment
 milliseconds,decisions,since the action before
+by_bot,decisions,1 if a bot decided: in its own seat or for somebody who was away
 lost,decisions,what the decision cost by the review (0 to 1); empty if not reviewed or not among the costly ones
 time,decisions answers,when (UTC)
 question answer,answers,what was asked and answered
@@ -102,7 +103,7 @@ def tables_of(classroom: Classroom, played: Sequence[Played], *, names: bool) ->
                 "kind": "bot" if who.kind == log.BOT else "person", "bot": who.bot,
                 "points": standing.points[seat], "rank": standing.ranks[seat], "payoff": payoff,
             })  # fmt: skip
-        rows["decisions"] += _decisions(classroom, number, game, people)
+        rows["decisions"] += _decisions(classroom, number, game)
     for pupil in classroom.pupils:
         if not pupil.removed:
             rows["participants"].append({
@@ -120,8 +121,8 @@ def tables_of(classroom: Classroom, played: Sequence[Played], *, names: bool) ->
     return rows
 
 
-def _decisions(classroom: Classroom, number: int, game: Played, people: Mapping[int, int]) -> Iterable[Row]:
-    """Return a row for each decision of a seat, chance left out."""
+def _decisions(classroom: Classroom, number: int, game: Played) -> Iterable[Row]:
+    """Return a row for each decision of a seat, by whoever had it then; chance left out."""
     table, match = game.table, game.table.need_match()
     lost = {costly.number: costly.cost for costly in game.review.costly} if game.review else {}
     if table.before:
@@ -130,13 +131,13 @@ def _decisions(classroom: Classroom, number: int, game: Played, people: Mapping[
     for place, act in enumerate(table.acts):
         if act.seat != CHANCE:
             events = match.events[match.marks[place] : match.marks[place + 1]]
-            person = people.get(act.seat)
+            person = classroom.sitter(number, act.seat, act.time)
             yield {
                 "class": classroom.header.code, "table": number + 1, "seat": act.seat + 1,
                 "participant": None if person is None else person + 1, "stage": str(state.when()), "action": place + 1,
                 "notation": act.text, "rule": events[0].rule if events else "", "options": len(state.legal()),
                 "milliseconds": max(0, round(1000 * (act.time - before))), "lost": lost.get(place),
-                "time": utc(act.time),
+                "by_bot": int(table.by_bots[place]), "time": utc(act.time),
             }  # fmt: skip
             before = act.time
         state.apply(act.value)
@@ -179,7 +180,7 @@ def otree(classroom: Classroom, played: Sequence[Played], *, names: bool) -> dic
     app = classroom.settings.game
     pages: dict[int, list[Row]] = {}
     for row in rows["decisions"]:
-        if isinstance(row["participant"], int):
+        if isinstance(row["participant"], int) and not row["by_bot"]:
             pages.setdefault(row["participant"], []).append(row)
     seats = {row["participant"]: row for row in rows["seats"] if row["participant"] is not None}
     wide, times = list[Row](), list[Row]()
@@ -235,7 +236,7 @@ COLUMNS = {
     ),
     "decisions": (
         "class", "table", "seat", "participant", "stage", "action", "notation", "rule", "options", "milliseconds",
-        "lost", "time",
+        "lost", "by_bot", "time",
     ),
     "answers": ("class", "participant", "question", "answer", "stage", "time"),
 }  # fmt: skip

@@ -181,6 +181,29 @@ def bound(*, plan: Plan, jobs: Jobs = CORES, as_json: AsJson = False) -> None:
     make_console().print(table)
 
 
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The file to write the weights to.")],
+    games: Games = 200_000,
+    seed: Seed = 1,
+    players: Players = None,
+    edition: EditionName = None,
+) -> None:
+    """Train a title's evaluation by self-play. The same seed and games, the same weights; one core is used.
+
+    Experts go by the weights in the title's folder (`bots/weights.txt`), if there are any.
+
+    Example: `sobremesa train GAME --games 200000 --seed 1 --out weights.txt`
+    """
+    from sobremesa.lab.train import train as learn
+
+    setup = find_game(game).meta.setup(players=players, edition=edition)
+    with progress(games) as advance:
+        weights = learn(game, setup, games, seed, advance)
+    out.write_text(weights, "ascii")
+    print(f"{out}: {out.stat().st_size:,} B")
+
+
 def moves(
     place: Annotated[Path, typer.Argument(help="A saved game, or a folder of them.", metavar="PLACE")],
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],

@@ -12,6 +12,7 @@ from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import credit_lines
 from sobremesa.core.errors import UserError
+from sobremesa.core.evaluation import Evaluation
 from sobremesa.core.events import Event, Refusal
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.meta import Meta, Setup, Value
@@ -53,8 +54,8 @@ class Game(ABC, Generic[S]):
     view: View[S, Any]
     content: "type[Files] | None" = None
     """What its content files may say."""
-    narrow_below: int = 760
-    """In a window less wide than this (CSS pixels) its board is drawn narrow."""
+    narrow_when: str = "(max-width: 760px)"
+    """In windows of this kind (a CSS media query) its board is drawn narrow."""
     cover: Cover = Cover()
     """Its box on the first page."""
     asides: frozenset[str] = frozenset()
@@ -82,6 +83,12 @@ class Game(ABC, Generic[S]):
     def expert(self) -> Heuristic[S]:
         """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
         return self.heuristic
+
+    def learner(self) -> tuple[Evaluation[S], Heuristic[S]] | None:
+        """Return an evaluation that has not learnt anything yet and the knowledge that goes by it, to be trained;
+        nothing where a title has none.
+        """
+        return None
 
     def bounded(self, state: S) -> tuple[S, float] | None:
         """Return a position that came of this one, if need be with something ruled out, and points that nobody can

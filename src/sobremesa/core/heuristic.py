@@ -47,6 +47,14 @@ class Heuristic(Generic[S]):
         """Return after how many stages a play-out is cut off and valued as it stands; 0 for never."""
         return 0
 
+    def heat(self, state: S) -> float:
+        """Return the difference in second thoughts that makes a search try one action e times as often as another."""
+        return 4.0
+
+    def plays_out(self, state: S) -> bool:
+        """Tell whether a search plays on to the horizon before it asks for the odds."""
+        return True
+
     def blur(self) -> float:
         """Return the difference in `urge` that a beginner does not see."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ GROUP = "sobremesa.games"
 LOG = logging.getLogger(__name__)
 
 
+@cache
 def titles() -> tuple[str, ...]:
     """Return the ids of all installed titles that can be loaded."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP) if _loaded(point) is not None}))

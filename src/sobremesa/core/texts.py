@@ -73,6 +73,9 @@ def _say(package: str, lang: str, key: str, /, **values: str | int | float) -> s
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{package}, text {key!r} in {lang!r}: {errors[0]}")
+    # Figures elsewhere on the page have a minus of their own (`numeral`): there is one kind of it.
+    if any(isinstance(value, int | float) and value < 0 for value in values.values()):
+        return re.sub(r"(?<!\w)-(?=\d)", "−", str(text))
     return str(text)
 
 

@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from html import escape
 from io import StringIO
 from itertools import accumulate
-from typing import Any
-
-import matplotlib as mpl
-from matplotlib.figure import Figure
+from typing import TYPE_CHECKING, Any
 
 from sobremesa.draw.palette import LIGHT
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 INKS = ("ink", "soft", "line", "card", "blue", "orange")
 STYLE: Any = {
@@ -42,7 +43,7 @@ def dots(
     band: bool = False,
 ) -> str:
     """Draw one row for each thing: name, verdict, figure and its interval, beside the line of what is fair."""
-    with mpl.rc_context(STYLE | {"svg.hashsalt": alt}):
+    with _style(alt):
         figure, axes = _axes(lang, 0.26 * len(rows) + 0.55)
         axes.set_ylim(len(rows) - 0.4, -0.6)
         if band:
@@ -65,7 +66,7 @@ def dots(
 
 def bars(counts: Sequence[tuple[float, int]], mean: float, alt: str, lang: str) -> str:
     """Draw how often each value came, in at most some forty bars, and where the mean is."""
-    with mpl.rc_context(STYLE | {"svg.hashsalt": alt}):
+    with _style(alt):
         figure, axes = _axes(lang, 1.5, width=3.4)
         values, weights = [value for value, _ in counts], [count for _, count in counts]
         axes.hist(
@@ -79,7 +80,7 @@ def bars(counts: Sequence[tuple[float, int]], mean: float, alt: str, lang: str) 
 
 def steps(values: Sequence[float | None], alt: str, lang: str) -> str:
     """Draw the distance of each trial and the best so far."""
-    with mpl.rc_context(STYLE | {"svg.hashsalt": alt}):
+    with _style(alt):
         figure, axes = _axes(lang, 2.0)
         known = [(number, value) for number, value in enumerate(values, 1) if value is not None]
         best = list(accumulate((value for _, value in known), min))
@@ -98,7 +99,16 @@ def _edges(values: Sequence[float]) -> list[float]:
     return [low - step / 2 + step * bar for bar in range(int((high - low) / step) + 2)]
 
 
-def _axes(lang: str, height: float, width: float = 7.6) -> tuple[Figure, Any]:
+def _style(alt: str) -> AbstractContextManager[None]:
+    # Imported where something is drawn: it takes as long as all the rest of the laboratory.
+    import matplotlib as mpl
+
+    return mpl.rc_context(STYLE | {"svg.hashsalt": alt})
+
+
+def _axes(lang: str, height: float, width: float = 7.6) -> tuple["Figure", Any]:
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(width, height), layout="constrained")
     axes = figure.subplots()
     figure.patch.set_alpha(0)
@@ -109,7 +119,7 @@ def _axes(lang: str, height: float, width: float = 7.6) -> tuple[Figure, Any]:
     return figure, axes
 
 
-def _svg(figure: Figure, alt: str) -> str:
+def _svg(figure: "Figure", alt: str) -> str:
     """Return a picture as an `<svg>` of a page: no size of its own, inks and letters from the style sheet."""
     written = StringIO()
     figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})

@@ -91,6 +91,8 @@ class Table:
         """By seat of a person for whom a bot plays, or played last, after how many actions it began to."""
         self.acts: list[Entry] = []
         """The actions of the game as it stands, in the words of the rules they were taken by."""
+        self.by_bots: list[bool] = []
+        """Whether a bot took each of them, in its own seat or for somebody who was away."""
         self.before = 0
         """So many actions were taken by other rules: the game cannot go back behind them."""
         self._is_before = False
@@ -245,12 +247,14 @@ class Table:
         elif entry.kind == log.ACT:
             self.need_match()
             self.acts.append(entry)
+            self.by_bots.append(entry.seat >= 0 and bool(self.seats[entry.seat].bot))
             if entry.seat >= 0 and not self.seats[entry.seat].bot:
                 self.away.pop(entry.seat, None)
         elif entry.kind == log.UNDO:
             if entry.value < self.before:
                 raise ValueError("the game cannot go back behind its snapshot")
             del self.acts[entry.value :]
+            del self.by_bots[entry.value :]
             self._played = min(self._played, entry.value)
 
     def _begin_at(self, base: Snapshot) -> None:

@@ -61,9 +61,10 @@ class Thinker:
         pools, self._pools = list(self._pools.values()), {}
         for pool in pools:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
-        # The locks they shared with their processes go with them, not with whatever ends this process.
-        pools.clear()
-        gc.collect()
+        if pools:
+            # The locks they shared with their processes go with them, not with whatever ends this process.
+            pools.clear()
+            gc.collect()
 
     async def choose(
         self,

@@ -29,6 +29,7 @@ from sobremesa.bots import LEVELS
 from sobremesa.core.game import Game
 from sobremesa.core.meta import written
 from sobremesa.core.names import NAME
+from sobremesa.core.numerals import numeral
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS, Texts, capital
 from sobremesa.draw.palette import SEATS, on
@@ -101,7 +102,9 @@ def _environment() -> Environment:
         own_files=own_files,
         written=written,
     )
-    found.filters.update(coded=coded, capital=capital)
+    found.filters.update(
+        coded=coded, capital=capital, numeral=lambda value, lang, digits=0: numeral(lang, value, digits)
+    )
     return found
 
 

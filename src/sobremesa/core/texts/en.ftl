@@ -117,6 +117,7 @@ error-bad-folder = { $given } cannot be written: { $reason }. Give another folde
 error-folder-in-use = Someone is writing to { $given } right now. Wait, or give another folder.
 error-other-plan = { $given } holds other games: { $reason }. Give the same setup, or another folder.
 error-needs-extra = This needs { $given }. Install it: { $accepted }
+error-no-learner = { $given } has no evaluation that could be trained.
 error-no-bound = There is no bound for { $given }: nobody has computed what a perfect player makes of it.
 error-which-game = Neither side is a content pack, so name the game with --game: { $accepted }.
 error-bad-side = “{ $given }” cannot be compared. Accepted: the folder of a content pack, name=value, a bot ({ $accepted }), or . for the game as it is.

@@ -117,6 +117,7 @@ error-bad-folder = No se puede escribir en { $given }: { $reason }. Indica otra 
 error-folder-in-use = Alguien está escribiendo en { $given } ahora mismo. Espera, o indica otra carpeta.
 error-other-plan = En { $given } hay otras partidas: { $reason }. Indica la misma preparación, u otra carpeta.
 error-needs-extra = Esto necesita { $given }. Instálalo: { $accepted }
+error-no-learner = { $given } no tiene una evaluación que se pueda entrenar.
 error-no-bound = No hay una cota para { $given }: nadie ha calculado cuánto haría un jugador perfecto.
 error-which-game = Ninguno de los lados es un paquete de contenido: nombra el juego con --game: { $accepted }.
 error-bad-side = «{ $given }» no se puede comparar. Se acepta: la carpeta de un paquete de contenido, nombre=valor, un bot ({ $accepted }), o . para el juego tal como está.

@@ -80,7 +80,7 @@ class ElPlanGame(Game[ElPlan]):
         moment=moment, table=table, panels=panels, words=in_words, actions=action_panel, draw=draw, printed=printed,
         targets=targets, short=short, why=why, things=things, motion=motion,
     )  # fmt: skip
-    narrow_below = 1280
+    narrow_when = "(max-width: 760px), (max-width: 1280px) and (orientation: landscape)"
     content = Content
     cover = Cover(
         210, 8, x=640, y=640, scale=0.6, turn=-7, ground="leaf", ink="leaf",

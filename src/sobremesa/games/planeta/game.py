@@ -1,5 +1,8 @@
 """That's My Planet! as a title: its description, its words, its scenes."""
 
+from functools import cached_property
+from importlib.resources import files
+
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
 from sobremesa.core.credits import Credit
@@ -9,6 +12,7 @@ from sobremesa.core.texts import Texts
 from sobremesa.core.view import View
 from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
+from sobremesa.games.planeta.bots.learned import PlanetaEvaluation, PlanetaLearned
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
 from sobremesa.games.planeta.engine.observation import PlanetaEncoder
@@ -51,7 +55,7 @@ class PlanetaGame(Game[Planeta]):
     words = WORDS
     texts = Texts(__package__)
     rules = Catalogue(__package__, texts)
-    heuristic = PlanetaHeuristic()
+    heuristic: PlanetaHeuristic = PlanetaHeuristic()
     view = View(
         moment=moment, table=table, panels=panels, words=in_words, actions=action_panel, draw=draw, printed=printed,
         targets=targets, short=short, why=why, things=things, motion=motion,
@@ -64,6 +68,30 @@ class PlanetaGame(Game[Planeta]):
     def first(self, setup: Setup) -> Planeta:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    @property
+    def expert(self) -> PlanetaHeuristic:
+        """What experts know: a learned evaluation, if it has been trained. Each has one to note in for itself."""
+        trained = self._trained
+        if trained is None:
+            return self.heuristic
+        evaluation = PlanetaEvaluation()
+        evaluation.share(trained)
+        return PlanetaLearned(evaluation)
+
+    @cached_property
+    def _trained(self) -> PlanetaEvaluation | None:
+        weights = files(__package__).joinpath("bots/weights.txt")
+        if not weights.is_file():
+            return None
+        evaluation = PlanetaEvaluation()
+        evaluation.read(weights.read_text("ascii"))
+        return evaluation
+
+    def learner(self) -> tuple[PlanetaEvaluation, PlanetaHeuristic]:
+        """Return an evaluation without weights, and the knowledge that goes by it."""
+        evaluation = PlanetaEvaluation()
+        return evaluation, PlanetaLearned(evaluation)
 
     def bounded(self, state: Planeta) -> tuple[Planeta, float] | None:
         """Return the position without its Reserve, and its bound, when the draft is over: without recruits."""

@@ -179,7 +179,14 @@ def class_notice(seen: View) -> dict[str, str | bool]:
     """Return what the class tells everybody at a table; who sits there no longer is led to the class."""
     table = seen.table
     moved = "" if seen.mine else f"/c/{table.class_code}"
-    return {"moved": moved, "look": table.look, "is_paused": table.is_paused, "is_late": table.is_late}
+    is_asked = table.look.startswith(f"/c/{table.class_code}/q/")
+    return {
+        "moved": moved,
+        "look": table.look,
+        "is_asked": is_asked,
+        "is_paused": table.is_paused,
+        "is_late": table.is_late,
+    }
 
 
 def nav_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:

@@ -20,12 +20,12 @@ document.addEventListener("htmx:sse:after:message", follow);
 new MutationObserver(follow).observe(document.querySelector("main"), { childList: true, subtree: true });
 follow();
 
-// A page that everybody looks at is shown without its own head and foot. A frame loads again and again: each time anew.
+// A page that everybody looks at is shown without its head, its foot and its controls, each time that the frame loads.
 document.addEventListener(
   "load",
   (event) => {
     if (event.target.id !== "look-page") return;
-    for (const around of event.target.contentDocument.querySelectorAll("body > header, body > footer")) {
+    for (const around of event.target.contentDocument.querySelectorAll("body > header, body > footer, .for-screen")) {
       around.hidden = true;
     }
   },

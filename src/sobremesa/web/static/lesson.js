@@ -19,7 +19,7 @@ function reveal() {
   for (const fold of new Set(acts.map((act) => act.closest("details")).filter(Boolean))) fold.open = true;
   if (hint === spotted) return;
   spotted = hint;
-  spotlight(acts.find((act) => act.checkVisibility()) ?? acts[0]?.closest(".plan-card, [data-dial]"));
+  spotlight(acts.find((act) => act.checkVisibility()) ?? acts[0]?.closest(".plan-card, [data-dial], #draft"));
 }
 
 // The control itself comes into view and everything around it turns dark for a moment.

@@ -1,5 +1,5 @@
 // The width of the screen decides how boards are drawn; the server learns it by a cookie.
-const narrow = matchMedia(`(max-width: ${document.querySelector("[data-narrow]")?.dataset.narrow ?? 760}px)`);
+const narrow = matchMedia(document.querySelector("[data-narrow]")?.dataset.narrow ?? "(max-width: 760px)");
 function tell() {
   const width = narrow.matches ? "narrow" : "wide";
   const known = document.cookie.includes(`sobremesa_width=${width}`);

@@ -28,6 +28,8 @@ function mark() {
   const here = new URL(location.href);
   here.searchParams.set("at", wanted);
   history.replaceState(null, "", here);
+  const toClass = document.querySelector("#show-class");
+  if (toClass) toClass.elements.at.value = wanted;
   const branch = document.querySelector(".branch");
   if (branch) {
     branch.elements.at.value = wanted;

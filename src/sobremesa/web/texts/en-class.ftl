@@ -191,7 +191,7 @@ data-long-text = Thirty days after the class was opened, unless whoever installs
 data-out = What can be downloaded
 data-out-text = A file with the data of the game in which people have pseudonyms, unless it is asked for with names.
 data-rights = Rights
-data-rights-text = Everybody can ask for their name to be corrected or deleted. That is done on the page of the person who opened the class.
+data-rights-text = Everybody can ask for their name to be corrected, or to be removed from the class; that is done on the page of the person who opened it. What was stored before stays in the log of the games until the class is deleted: then no name is left, in branches and further games of its tables either.
 # -- API
 api-class_open = Opens a class and returns its code and the teacher’s key.
 api-class_join = Joins by a name, or comes back by a name and its word; returns the person’s key.

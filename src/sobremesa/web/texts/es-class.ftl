@@ -191,7 +191,7 @@ data-long-text = Treinta días desde que se abre el curso, si quien instala no f
 data-out = Qué se puede descargar
 data-out-text = Un archivo con los datos del juego, en que las personas figuran con seudónimos, salvo que se pida con nombres.
 data-rights = Derechos
-data-rights-text = Cualquier persona puede pedir que se corrija o se borre su nombre. Se hace desde la página de quien abrió el curso.
+data-rights-text = Cualquier persona puede pedir que se corrija su nombre o que la saquen del curso; se hace desde la página de quien lo abrió. Lo guardado antes queda en el registro de las partidas hasta que se borra el curso: entonces no queda ningún nombre, tampoco en las partidas que salieron de sus mesas.
 # -- API
 api-class_open = Abre un curso y devuelve su código y la clave de quien enseña.
 api-class_join = Entra al curso con un nombre, o vuelve con el nombre y su palabra; devuelve la clave de la persona.

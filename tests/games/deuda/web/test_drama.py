@@ -9,6 +9,7 @@ from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from tests.games.deuda.web.test_page import act, sit
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.lesson import ask_hint, begin, go_on, lit
 from tests.web.stages import stage, stage_before
@@ -72,7 +73,7 @@ def test_on_a_phone_what_a_turn_needs_is_on_the_screen_without_scrolling(open_pa
     check(page)
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("size", one_of(["tablet", "phone"]))
 def test_the_barrier_of_the_second_lesson_opens_its_own_form_and_show_me_leads_to_the_control(
     open_page: Open, size: str
 ) -> None:

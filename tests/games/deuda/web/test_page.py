@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check, shoot
 from tests.web.stages import stage
 
@@ -113,7 +114,7 @@ def test_an_auction_is_bid_in_by_keyboard(open_page: Open, server: Server) -> No
     assert f"{int(bid):,}" in page.inner_text("#news")
 
 
-@pytest.mark.parametrize(("size", "lang"), [("tablet", "en"), ("phone", "es")])
+@pytest.mark.parametrize(("size", "lang"), one_of([("tablet", "en"), ("phone", "es")]))
 def test_a_deal_is_written_term_by_term_struck_out_and_proposed(
     open_page: Open, server: Server, size: str, lang: str
 ) -> None:
@@ -133,7 +134,7 @@ def test_a_deal_is_written_term_by_term_struck_out_and_proposed(
     assert page.locator("#paper-side button.act[data-verb=accept]").count() == 1
 
 
-@pytest.mark.parametrize(("size", "lang"), [("tablet", "en"), ("phone", "es")])
+@pytest.mark.parametrize(("size", "lang"), one_of([("tablet", "en"), ("phone", "es")], 1))
 def test_any_share_of_the_barrier_is_proposed_and_what_was_refused_is_explained(
     open_page: Open, server: Server, size: str, lang: str
 ) -> None:

@@ -104,7 +104,8 @@ def play(page: Page, phase: str, period: set[str]) -> None:
     period.add(f"{phase} {len(period)}" if phase == "d2" else phase)
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["last_periods", "whole"])
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", [False, True], ids=["last_periods", "whole"])
 def test_el_plan_is_played_to_its_end_by_mouse(open_page: Open, server: Server, whole: bool) -> None:
     if whole:
         page = open_page("/", lang="es")

@@ -46,7 +46,7 @@ elplan-not-now = Not now
 elplan-last-chance = last time
 elplan-acquire = Acquire
 elplan-credit-for = On credit:
-elplan-no-offer = Don’t invest
+elplan-no-offer = Done, no investment
 elplan-production-line = Add products: each uses up its processes. Whatever you don’t use is lost.
 elplan-produce = Produce
 elplan-produce-nothing = Produce nothing
@@ -69,13 +69,13 @@ elplan-on-credit = on credit
 elplan-off = discounted
 elplan-prices = Today: { $buy } money in the market, { $abroad } from abroad.
 elplan-price = Today: { $buy } money in the market.
-elplan-bought = Stop buying
-elplan-sold = Stop selling
+elplan-bought = Done buying
+elplan-sold = Done selling
 elplan-subsidy-line = Your space gives you a resource of your choice.
-elplan-no-subsidy = Take nothing
+elplan-no-subsidy = Done, no subsidy
 elplan-innovation-line = You turn one product of each type into an Idea: it is worth 1 point and is a wildcard for your machines.
 elplan-innovate = Innovate!
-elplan-no-idea = Don’t innovate
+elplan-no-idea = Done, no Idea
 elplan-cutback-line = { $limit ->
     [one] You keep one of your { $number } products.
    *[other] You keep { $limit } of your { $number } products.

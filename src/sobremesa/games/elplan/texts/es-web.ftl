@@ -46,7 +46,7 @@ elplan-not-now = Ahora no
 elplan-last-chance = última vez
 elplan-acquire = Adquirir
 elplan-credit-for = A crédito:
-elplan-no-offer = No invertir
+elplan-no-offer = Listo, sin invertir
 elplan-production-line = Suma productos: cada uno gasta sus procesos. Lo que no gastes se pierde.
 elplan-produce = Producir
 elplan-produce-nothing = No producir nada
@@ -72,13 +72,13 @@ elplan-on-credit = a crédito
 elplan-off = con descuento
 elplan-prices = Hoy: en el mercado a { $buy } de dinero, importado a { $abroad }.
 elplan-price = Hoy: en el mercado a { $buy } de dinero.
-elplan-bought = No comprar más
-elplan-sold = No vender más
+elplan-bought = Listo, no compro más
+elplan-sold = Listo, no vendo más
 elplan-subsidy-line = Tu casilla te da el recurso que elijas.
-elplan-no-subsidy = No tomar nada
+elplan-no-subsidy = Listo, sin subsidio
 elplan-innovation-line = Cambias un producto de cada tipo por una Idea: vale 1 punto y es un comodín para tus máquinas.
 elplan-innovate = ¡Innovar!
-elplan-no-idea = No innovar
+elplan-no-idea = Listo, sin Idea
 elplan-cutback-line = { $limit ->
     [one] De tus { $number } productos conservas uno.
    *[other] De tus { $number } productos conservas { $limit }.
