@@ -111,7 +111,7 @@ endif
 	@touch $@
 
 .venv/test: .venv/compiler
-	$(INSTALL) --editable '.[docs,env,lab,minari,openspiel,paper,test]'
+	$(INSTALL) --editable '.[docs,env,lab,lan,minari,openspiel,paper,test]'
 	@touch .venv/installed $@
 
 # The documentation for somebody who only plays; `make check` builds it anew.

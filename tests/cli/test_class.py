@@ -10,7 +10,7 @@ import pytest
 
 from sobremesa.classroom import Settings
 from sobremesa.cli import main
-from sobremesa.cli.lan import ordered
+from sobremesa.cli.lan import LOCAL_NAMES, LocalName, ordered
 from sobremesa.services import Services
 from sobremesa.store import Store
 from sobremesa.tables.keys import hash_key
@@ -79,3 +79,30 @@ def test_the_address_that_phones_reach_comes_first_and_virtual_ones_last() -> No
     assert ordered(found, "192.168.1.7") == ["192.168.1.7", "10.42.0.1", "8.8.4.4", "172.17.0.1"]
     assert ordered(found, "") == ["10.42.0.1", "192.168.1.7", "8.8.4.4", "172.17.0.1"], "a hotspot without a way out"
     assert ordered(found[:1], "") == []
+
+
+def test_a_network_is_told_a_name_of_the_server_and_the_next_server_takes_another() -> None:
+    pytest.importorskip("zeroconf")
+    from zeroconf import AddressResolver, Zeroconf  # type: ignore[attr-defined]
+
+    first, second = LocalName(["127.0.0.1"], 8000), LocalName(["127.0.0.1"], 8001)
+    try:
+        # Others on this machine may have announced theirs.
+        named = first.announce()
+        if not named:
+            pytest.skip("no multicast on this machine")
+        assert named in LOCAL_NAMES
+        other = second.announce()
+        assert other in LOCAL_NAMES[LOCAL_NAMES.index(named) + 1 :]
+        asking = Zeroconf(interfaces=["127.0.0.1"])
+        try:
+            for name in (named, other):
+                found = AddressResolver(f"{name}.")
+                assert found.request(asking, 10_000)
+                assert found.parsed_addresses() == ["127.0.0.1"]
+        finally:
+            asking.close()
+    finally:
+        first.close()
+        second.close()
+    assert LocalName([], 8000).announce() == "", "a machine on no network has nobody to tell"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.outside.environment import Environment
-from tests.servers import UNLIMITED, Server
+from tests.servers import LONG, UNLIMITED, Server
 
 LINK = re.compile(r'(?:href|src|hx-get)="([^"#]+)')
 
@@ -124,7 +124,9 @@ def served(outside: Environment, tmp_path_factory: pytest.TempPathFactory) -> It
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_every_link_of_every_page_leads_somewhere_and_nothing_counts_the_games(served: Server, lang: str) -> None:
-    with httpx.Client(base_url=served.url, headers={"accept-language": lang}, follow_redirects=True) as client:
+    with httpx.Client(
+        base_url=served.url, headers={"accept-language": lang}, follow_redirects=True, timeout=LONG
+    ) as client:
         begun = client.post("/new/chancho")
         waiting, seen = ["/", str(begun.url), "/learn/chancho/first"], set[str]()
         while waiting:

@@ -47,9 +47,9 @@ def test_players_at_two_processes_lose_nothing_and_both_streams_show_everything(
     clients[0].stop(5)
     last = max(max(each.answers | set(each.positions)) for each in shown)
     until = time.monotonic() + 20
-    while any(httpx.get(f"{url}/api/tables/{code}").json()["n"] < last for url in (one, other)):
+    while any(httpx.get(f"{url}/api/tables/{code}", timeout=LONG).json()["n"] < last for url in (one, other)):
         assert time.monotonic() < until, "one process does not hear of the other"
-    states = [httpx.get(f"{url}/api/tables/{code}").json() for url in (one, other)]
+    states = [httpx.get(f"{url}/api/tables/{code}", timeout=LONG).json() for url in (one, other)]
     assert states[0] == states[1]
     store = Store(postgres.url)
     table = read_table(store, code)
@@ -63,5 +63,5 @@ def test_players_at_two_processes_lose_nothing_and_both_streams_show_everything(
     # What each of the two did was shown by the other one's streams, at the latest with what came next.
     assert max(shown[0].positions) >= max(shown[1].answers)
     assert max(shown[1].positions) >= max(shown[0].answers)
-    texts = {httpx.get(f"{url}/api/tables/{code}/record").text for url in (one, other)}
+    texts = {httpx.get(f"{url}/api/tables/{code}/record", timeout=LONG).text for url in (one, other)}
     assert len(texts) == 1

@@ -89,7 +89,7 @@ def test_the_stream_tells_every_change_with_the_length_of_the_log(client: httpx.
 
         first = next_one()
         doing = {"action": str(first["actions"][0]["action"]), "at": first["at"]}  # type: ignore[index]
-        with httpx.Client(base_url=client.base_url) as other:
+        with httpx.Client(base_url=client.base_url, timeout=60) as other:
             done = other.post(f"/api/tables/{code}/act", json=doing, headers={"authorization": f"Bearer {key}"}).json()
         assert next_one()["n"] == done["n"]
     assert client.get("/api/tables/QQQQQQ/stream").status_code == 404

@@ -176,3 +176,20 @@ def test_who_is_moved_to_another_table_is_told_on_the_old_page_and_led_to_the_ne
     assert new == f"/t/{school.table(ana)}" != f"/t/{old}"
     assert school.get(ana, new).status_code == 200
     assert "data-go" not in school.get(ana, new).text
+
+
+def test_whoever_agrees_may_join_by_a_name_that_is_offered_too(client: httpx.Client) -> None:
+    school = Teaching(client, consent="We study how people play.")
+    page = client.get(f"/c/{school.code}").text
+    form = re.search(r'<form method="post" action="/c/\w+/join" id="class-join">(.*?)</form>', page, re.DOTALL)
+    assert form
+    assert 'name="consent"' in form[1]
+    offered = re.findall(r'name="name" value="([^"]+)"', form[1])
+    assert len(offered) == 3
+    # As a browser sends it: the empty field comes first.
+    sent = f"name=&name={offered[0].replace(' ', '+')}"
+    headers = {"content-type": "application/x-www-form-urlencoded"}
+    refused = client.post(f"/c/{school.code}/join", content=sent, headers=headers)
+    assert (refused.status_code, "problem" in refused.text) == (409, True)
+    assert client.post(f"/c/{school.code}/join", content=f"consent=yes&{sent}", headers=headers).status_code == 303
+    assert offered[0] in client.get(f"/c/{school.code}").text

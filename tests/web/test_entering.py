@@ -78,7 +78,7 @@ def test_only_the_host_of_a_real_table_enters_and_only_there(client: httpx.Clien
     id = titles()[0]
     table, lines = entered(client, id)
     moment = at(client, table)
-    with httpx.Client(base_url=client.base_url) as stranger:
+    with httpx.Client(base_url=client.base_url, timeout=60) as stranger:
         assert stranger.post(f"{table}/enter", data={"at": moment, "lines": lines[0]}).status_code == 403
         assert "enter-lines" not in stranger.get(table).text
     other = client.post(f"/new/{id}").headers["location"]

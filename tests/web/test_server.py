@@ -62,7 +62,7 @@ def test_a_head_that_is_too_large_is_refused_in_one_piece_or_in_many(narrow: Ser
     with dial(narrow) as path:
         path.sendall(b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert heard(path).startswith(b"HTTP/1.1 431 ")
-    assert httpx.get(f"{narrow.url}/health").status_code == 200
+    assert httpx.get(f"{narrow.url}/health", timeout=30).status_code == 200
 
 
 def test_a_head_or_a_body_that_does_not_come_in_time_is_not_waited_for(narrow: Server) -> None:
@@ -75,7 +75,7 @@ def test_a_head_or_a_body_that_does_not_come_in_time_is_not_waited_for(narrow: S
         assert heard(silent) == b"", "nobody asked anything"
         assert heard(blank) == b""
         heard(body)
-    assert httpx.get(f"{narrow.url}/health").status_code == 200
+    assert httpx.get(f"{narrow.url}/health", timeout=30).status_code == 200
 
 
 def test_a_stream_and_a_kept_connection_outlast_the_time_for_a_request(narrow: Server) -> None:
@@ -103,7 +103,7 @@ def test_one_network_cannot_take_the_connections_of_the_others(narrow: Server) -
         held = [stack.enter_context(dial(narrow, ELSEWHERE)) for _ in range(60)]
         for connection in held:
             connection.sendall(GET)
-        assert httpx.get(f"{narrow.url}/health").status_code == 200
+        assert httpx.get(f"{narrow.url}/health", timeout=30).status_code == 200
         with dial(narrow, "127.0.0.3") as neighbour:
             neighbour.sendall(GET + b"Connection: close\r\n\r\n")
             assert heard(neighbour).startswith(b"HTTP/1.1 200 ")

@@ -5,14 +5,14 @@ import os
 import socket
 import webbrowser
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from threading import Timer
+from threading import Thread, Timer
 from typing import Annotated
 
 import segno
 import typer
 
 from sobremesa.cli import saves
-from sobremesa.cli.lan import addresses
+from sobremesa.cli.lan import LOCAL_NAMES, LocalName, addresses
 from sobremesa.cli.words import Lang, say
 from sobremesa.core.errors import UserError
 
@@ -85,7 +85,7 @@ def serve(
     services.tables.open.cache.bound, services.lessons.cache.bound = memory << 20, memory << 18
     services.pruner.ages = Ages(keep_lobbies, keep_unfinished, keep_finished, keep_lessons, keep_classes)
     limits = Limits(creating, joining, guessing, each, connections, head_bytes, head_seconds, body_seconds)
-    names = [*({host} - EVERYWHERE), *host_name, *reachable]
+    names = [*({host} - EVERYWHERE), *host_name, *reachable, *(LOCAL_NAMES if lan else ())]
     app = create_app(services, address=address, limits=limits, host_names=names, metrics_for=networks)
     print(say(lang, "serving", url=address or here), flush=True)
     if lan:
@@ -94,6 +94,10 @@ def serve(
         if others:
             print(say(lang, "serving-others", urls=", ".join(others)))
         print(say(lang, "serving-firewall" if reachable else "serving-alone", port=str(port)), flush=True)
+    local_name = LocalName(reachable, port)
+    if lan:
+        # To take a name needs some seconds, in which the server is there already.
+        Thread(target=_announce, args=(local_name, lang), daemon=True).start()
     if browser:
         Timer(1.0, webbrowser.open, [here]).start()
     config = server_config(app, limits, trusted=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
@@ -106,7 +110,15 @@ def serve(
             services.end_streams()
             await super().shutdown(sockets)
 
-    Server(config).run(sockets=[listening])
+    try:
+        Server(config).run(sockets=[listening])
+    finally:
+        local_name.close()
+
+
+def _announce(local_name: LocalName, lang: str) -> None:
+    if name := local_name.announce():
+        print(say(lang, "serving-name", url=f"http://{name}:{local_name.port}"), flush=True)
 
 
 def _networks(given: list[str]) -> list[IPv4Network | IPv6Network]:

@@ -1,6 +1,14 @@
 """What the player in turn is shown: prices, previews, reasons, and the score sheet."""
 
-from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, CREDIT, INVESTMENT, OPPORTUNITY, PLANS
+from sobremesa.games.elplan.engine.numbers import (
+    ADMINISTRATION,
+    BUYING,
+    CREDIT,
+    CUTBACK,
+    INVESTMENT,
+    OPPORTUNITY,
+    PLANS,
+)
 from sobremesa.games.elplan.view.panels import ActionPanel, Way
 from sobremesa.games.elplan.view.table import Table
 
@@ -133,3 +141,17 @@ def test_the_order_of_turns_begins_with_the_holder_of_the_turn_token() -> None:
     assert (shown(table).order, shown(table).acted) == ((0, 1, 2), 0)
     table.play("place d4")
     assert shown(table).acted == 1
+
+
+def test_the_panel_says_what_comes_next() -> None:
+    table = begin()
+    assert panel(table.go(OPPORTUNITY)).coming.startswith("1 ")
+    assert panel(table.go(INVESTMENT)).coming.startswith("4 ")
+    assert panel(table.give(0, money=5).market(raw=2).go(BUYING)).coming == "Sell"
+    for period, coming in ((1, "Period 2"), (12, "the final score")):
+        cutback = begin().in_period(period).stock(0, 1, 0, 2).happening("sequia").go(CUTBACK)
+        assert panel(cutback).coming == coming
+
+
+def test_the_market_tells_how_many_more_until_all_are_shipped() -> None:
+    assert panel(begin().give(0, money=5).market(raw=2, good=6).go(BUYING)).to_export == (4, 0, 6)

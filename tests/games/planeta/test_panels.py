@@ -127,6 +127,13 @@ def test_a_route_tells_the_odds_of_the_best_card_at_its_end() -> None:
     assert venus.odds == block(table, "attempt").chances[0].odds
 
 
+def test_a_route_to_a_planet_where_nothing_can_be_tried_is_vain() -> None:
+    flights = block(flight(yellow="mars", marks={"venus": "I"}), "fleet").vessels[0].flights
+    vain = {way.choice.notation: way.is_vain for way in flights if way.arrives}
+    assert vain["move yellow venus"]
+    assert not vain["move yellow mother"]
+
+
 def test_what_is_paid_with_boxes_says_its_points() -> None:
     costs = {block.verb: block.cost for block in panel(flight(fuel=(5, 5, 5), blue="broken")).blocks}
     assert (costs["recruit"], costs["refuel"], costs["rescue"], costs["move"]) == (1, 2, 5, 0)

@@ -49,6 +49,7 @@ exported = { $count ->
        *[other] { $count } files in { $folder }
     }
 serving-others = It may also be: { $urls }. Choose with --address the one that phones can open.
+serving-name = Most phones and computers also open it by name: { $url }
 serving-firewall = If a phone cannot open it, check that it is on the same network and that this machine’s firewall allows port { $port }.
 serving-alone = This machine is on no network: connect it to the wifi or to a phone’s hotspot, and start again.
 class-line = { $code }  { $game }  { $people } people, { $tables } tables

@@ -49,6 +49,7 @@ exported = { $count ->
        *[other] { $count } archivos en { $folder }
     }
 serving-others = También puede ser: { $urls }. Elige con --address la que abran los teléfonos.
+serving-name = La mayoría de los teléfonos y computadores también la abre por su nombre: { $url }
 serving-firewall = Si un teléfono no la abre, revisa que esté en la misma red y que el cortafuegos de este equipo permita el puerto { $port }.
 serving-alone = Este equipo no está en ninguna red: conéctalo al wifi o al punto de acceso de un teléfono y empieza de nuevo.
 class-line = { $code }  { $game }  { $people } personas, { $tables } mesas

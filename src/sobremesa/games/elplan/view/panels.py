@@ -18,6 +18,7 @@ from sobremesa.games.elplan.engine.numbers import (
     CREDIT,
     CUTBACK,
     EVENT_CHOICE,
+    EXPORT,
     IDEAS,
     IMPORT_PRICE,
     INNOVATION,
@@ -31,6 +32,7 @@ from sobremesa.games.elplan.engine.numbers import (
     SELLING,
     SPACE_IDS,
     SUBSIDY,
+    SUMMARY,
 )
 from sobremesa.games.elplan.engine.play import ElPlan
 from sobremesa.games.elplan.engine.rules.d4 import most_of
@@ -195,6 +197,10 @@ class ActionPanel:
     """How many products may be kept."""
     plots: Mapping[str, Plot] = field(default_factory=dict)
     """The opportunity spaces, by id."""
+    coming: str = ""
+    """What comes after this part of the period."""
+    to_export: tuple[int, ...] = ()
+    """By product: how many more in the market until all are shipped; 0 when they are, at the end of the sale."""
 
     def find(self, verb: str, **parts: str) -> list[Way]:
         """Return the ways of a verb that name these things; what may be done comes first."""
@@ -268,7 +274,20 @@ def action_panel(
         interest=max(0, int(position.parameters.interest)),
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
         plots=_plots(position, speech, ways) if phase == OPPORTUNITY else {},
+        coming=_coming(table, phase, speech),
+        to_export=tuple(max(0, EXPORT - stock) for stock in table.market),
     )
+
+
+def _coming(table: Table, phase: int, speech: Speech) -> str:
+    if phase == BUYING:
+        return table.labels["sell"]
+    if table.district == SUMMARY:
+        is_last = table.period >= table.periods
+        return speech.say("elplan-the-end") if is_last else f"{table.labels['period']} {table.period + 1}"
+    later = (number for number, there in enumerate(table.districts, 1) if there and number > table.district)
+    number = next(later, None)
+    return f"{number} {table.labels[f'district-{number}']}" if number else table.labels["summary"]
 
 
 def _hand(position: ElPlan, seat: int) -> Hand:

@@ -1,12 +1,9 @@
 """A bound of That's My Planet!: what no player can make on average of a position without recruits, however they play.
 
 The game is made easier until it can be solved exactly, so its solution is never less than what can be made of the game:
-the three ships fly apart. None is in another's way, none waits for its turn, no mark of one closes a planet to another.
-What remains for each ship is its place, its fuel, its marks and the cards left in its team, with the die as chance.
-
-The boxes of fuel and bank that are left are not used up: each costs what it costs and a price on top, and what all of
-them would bring at that price is added. Nobody can use more of them than there are, so that is never less either,
-whatever the prices; the ones that make the bound lowest are looked for.
+the three ships fly apart. None is in another's way, none waits for its turn, no mark of one closes a planet to another,
+and the boxes of fuel and bank that are left are not used up: each time they cost what they cost. What remains for each
+ship is its place, its fuel, its marks and the cards left in its team, with the die as chance.
 """
 
 from typing import Final
@@ -48,9 +45,6 @@ MOMENTS: Final[i64] = 97
 FACES: Final[i64] = 6
 NEVER: Final = 1.0e6
 """What a box costs that is not there."""
-STEP: Final = 0.5
-MOST_STEPS: Final[i64] = 20
-"""By how many points a price is raised at once, and how often at most."""
 
 
 def has_bound(position: Position) -> bool:
@@ -70,40 +64,16 @@ def remove_reserve(position: Position) -> None:
 
 def bound(position: Position) -> float:
     """Return points that nobody who recruits no more can exceed on average, from a position between two turns."""
-    fuel = 0.0
-    bank = 0.0
-    least = priced_bound(position, fuel, bank)
-    # Convex in the prices: each is raised as long as that makes the bound lower.
-    for _ in range(MOST_STEPS if position.has_box(FUEL_BOX) else 0):
-        found = priced_bound(position, fuel + STEP, bank)
-        if found >= least:
-            break
-        least = found
-        fuel += STEP
-    for _ in range(MOST_STEPS if position.has_box(BANK_BOX) else 0):
-        found = priced_bound(position, fuel, bank + STEP)
-        if found >= least:
-            break
-        least = found
-        bank += STEP
-    return least
-
-
-def priced_bound(position: Position, fuel: float, bank: float) -> float:
-    """Return the same with a price on each box of fuel and bank beside what it costs."""
     points = float(total(position))
-    boxes = position.parameters.boxes
-    points += fuel * float(boxes[FUEL_BOX] - position.boxes[FUEL_BOX])
-    points += bank * float(boxes[BANK_BOX] - position.boxes[BANK_BOX])
     for ship in range(SHIPS):
-        points += Flight(position, ship, fuel, bank).solved()
+        points += Flight(position, ship).solved()
     return points
 
 
 class Flight:
     """One ship alone: what each place and fuel are worth with each set of its cards and of its marks."""
 
-    def __init__(self, position: Position, ship: i64, fuel: float, bank: float) -> None:
+    def __init__(self, position: Position, ship: i64) -> None:
         parameters = position.parameters
         self.parameters = parameters
         self.ship = ship
@@ -114,8 +84,8 @@ class Flight:
         for planet in range(1, PLANETS + 1):
             if position.is_outranked(planet, ship):
                 self.closed |= BIT[planet - 1]
-        self.fuel_price = fuel + float(parameters.costs[FUEL_BOX]) if position.has_box(FUEL_BOX) else NEVER
-        self.bank_price = bank + float(parameters.costs[BANK_BOX]) if position.has_box(BANK_BOX) else NEVER
+        self.fuel_price = float(parameters.costs[FUEL_BOX]) if position.has_box(FUEL_BOX) else NEVER
+        self.bank_price = float(parameters.costs[BANK_BOX]) if position.has_box(BANK_BOX) else NEVER
         suits: list[int] = []
         numbers: list[int] = []
         for suit in range(SUITS):

@@ -18,6 +18,7 @@ from sobremesa.games.planeta.engine.numbers import (
     DECIDE,
     DIE,
     FUEL_BOX,
+    MOTHER_SHIP,
     RECRUIT_BOX,
     SHIPS,
 )
@@ -61,6 +62,8 @@ class Flight:
     arrives: bool
     odds: Odds | None
     """How the ship's action may end there; nothing if it could not try it."""
+    is_vain: bool
+    """Whether it arrives at a planet where it could try nothing."""
 
 
 @dataclass(frozen=True)
@@ -191,8 +194,10 @@ def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
         ship = int(first(choice.action))
         cost = int(position.parameters.route(position.place(ship), second(choice.action)))
         arrives = not after.is_broken(ship)
-        odds = attempt(position, ship, int(second(choice.action))) if arrives else None
-        flight = Flight(choice, cost, int(after.fuel(ship)), arrives, odds)
+        place = int(second(choice.action))
+        odds = attempt(position, ship, place) if arrives else None
+        is_vain = arrives and odds is None and place != MOTHER_SHIP
+        flight = Flight(choice, cost, int(after.fuel(ship)), arrives, odds, is_vain)
         flights.setdefault(ship, []).append(flight)
     return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
 
