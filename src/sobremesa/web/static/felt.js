@@ -21,7 +21,9 @@ function turn() {
   const mine = now.classList.contains("acting") ? now.dataset.at : "";
   document.title = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
   if (acted !== null && mine && mine !== acted && !acted) {
-    say.textContent = `${now.dataset.title}. ${table.querySelector("#sentence").textContent}`;
+    // In a lesson the guide says what is to be done.
+    const asked = table.querySelector("#sentence, #goal")?.textContent.trim();
+    say.textContent = [now.dataset.title, asked].filter(Boolean).join(". ");
     tone();
   }
   if (!mine) say.textContent = "";
