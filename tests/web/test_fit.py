@@ -35,6 +35,9 @@ def sit(open_page: Open, server: Server, id: str, verbs: set[str], players: int,
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector("#acts")
+    if size[0] <= 760:
+        # The page was wide when it was first asked for: it comes again as a phone's.
+        page.wait_for_selector("#felt.is-narrow #acts")
     return page
 
 
