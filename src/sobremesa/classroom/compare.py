@@ -178,7 +178,7 @@ def _parted_part(tables: Sequence[Table], apart: Parted, expected: Sequence[floa
 
 
 def _moment_of(table: Table, count: int, lang: str) -> str:
-    return str(table.game.scene(table.position(count), lang, table.names).phase)
+    return str(table.game.moment(table.position(count), lang, table.names).phase)
 
 
 # -- the sheet -------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def _overview(made: Sequence[TableSheet], lang: str) -> Part:
         state = some.table.need_match().state
         standing, seats = some.table.game.standing(state), range(len(some.table.names))
         points = " · ".join(f"{some.table.names[seat]} {standing.points[seat]}" for seat in seats)
-        phase = str(some.table.game.scene(state, lang, some.table.names).phase)
+        phase = str(some.table.game.moment(state, lang, some.table.names).phase)
         winners = [some.table.names[seat] for seat in standing.winners] if len(some.table.names) > 1 else []
         ended = say("stood", phase=phase) if not some.is_finished else say("finished", names=listed(lang, winners),
                                                                           count=len(winners))  # fmt: skip
