@@ -10,7 +10,7 @@ import pytest
 from sobremesa.store import Store
 from sobremesa.tables import read_table
 from tests.postgres import Postgres
-from tests.servers import UNLIMITED, Server
+from tests.servers import LONG, UNLIMITED, Server
 from tests.tables.clients import Client, Shown, join
 from tests.tables.test_kill import positions
 
