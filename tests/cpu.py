@@ -1,4 +1,4 @@
-"""CPU seconds of each test with all its processes: `pytest --cpu FILE` writes them, one line a test.
+"""CPU seconds of each test with all its processes: `pytest --cpu=FILE` writes them, one line a test.
 
 Wall time on a busy machine is mostly waiting. A server that a test finds running is counted for what it does meanwhile.
 PostgreSQL leaves the tree of its processes when it starts and is not counted.
