@@ -71,7 +71,8 @@ bench: compile .venv/installed  ## speed, compiled and as plain Python
 
 sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_GAMES=2000 $(BIN)/pytest -n auto tests/games/elplan/test_invariants.py tests/games/deuda/test_invariants.py
-	$(PYTEST) --sweep -m slow
+	$(PYTEST) --sweep -m "slow and not alone"
+	$(BIN)/pytest --sweep -m alone
 	SOBREMESA_WHOLE=1 $(PYTEST) --sweep tests/web/test_live.py tests/web/test_parts.py
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/tables/test_kill.py

@@ -90,8 +90,9 @@ with socket.create_connection((sys.argv[1], int(sys.argv[2]))) as phone:
 """
 
 
-# Whenever a network comes or goes, every browser on the machine drops what it is loading: not beside other tests.
+# Whenever a network comes or goes, every browser on the machine drops what it is loading.
 @pytest.mark.slow
+@pytest.mark.alone
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a network to vanish from")
 def test_a_phone_whose_network_is_gone_is_noticed_by_what_it_does_not_acknowledge(two: Two, hasty: Server) -> None:
     port = urlsplit(hasty.url).port
