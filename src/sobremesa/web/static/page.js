@@ -1,15 +1,14 @@
 // The width of the screen decides how boards are drawn; the server learns it by a cookie.
 const narrow = matchMedia(document.querySelector("[data-narrow]")?.dataset.narrow ?? "(max-width: 760px)");
 function tell() {
-  const width = narrow.matches ? "narrow" : "wide";
-  const known = document.cookie.includes(`sobremesa_width=${width}`);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
-  document.cookie = `sobremesa_width=${width}; path=/; max-age=31536000; samesite=lax`;
-  return known;
+  document.cookie = `sobremesa_width=${narrow.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`;
 }
-const known = tell();
+tell();
+// A page that was asked for before the server knew comes again, once: without cookies it would never be told.
 const felt = document.querySelector("#felt");
-if (!known && felt && felt.classList.contains("is-narrow") !== narrow.matches) location.reload();
+const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
+if (!again && felt && felt.classList.contains("is-narrow") !== narrow.matches) location.reload();
 narrow.addEventListener("change", () => {
   tell();
   if (document.querySelector("#felt, #replay")) location.reload();
