@@ -3,8 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -74,15 +73,6 @@ class OpenClass(Audience):
         if pupil is None:
             raise UserError("class-not-yours")
         return pupil
-
-    @asynccontextmanager
-    async def visit(self, key: str) -> AsyncIterator[None]:
-        """Count a key's holder among those who have it open."""
-        self.come(key)
-        try:
-            yield
-        finally:
-            self.go(key)
 
 
 class OpenClasses:

@@ -1,8 +1,6 @@
 """A lesson being taken, in memory, with those who have it open."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sobremesa.lessons import Guide, Lesson
@@ -58,15 +56,6 @@ class LessonSession(Audience):
     def guide(self, seat: int, lang: str) -> Guide:
         """Return the guide of the learner at a seat."""
         return Guide(self.lesson, seat, lang, progress=self.progress)
-
-    @asynccontextmanager
-    async def visit(self, key: str) -> AsyncIterator[None]:
-        """Count a key's holder among those who have it open."""
-        self.come(key)
-        try:
-            yield
-        finally:
-            self.go(key)
 
     def table(self) -> Table:
         """Return the table that the lesson is played at, as the pages of tables show one."""

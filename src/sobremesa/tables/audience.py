@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 RETURN = 1.5
@@ -65,6 +65,15 @@ class Audience(Signal):
     """Those of them who have it open behind something else that they look at."""
     comings: int = 0
     """How often somebody with a key has come or gone, or looked up or away."""
+
+    @asynccontextmanager
+    async def visit(self, key: str) -> AsyncIterator[None]:
+        """Count a key's holder among those who have it open."""
+        self.come(key)
+        try:
+            yield
+        finally:
+            self.go(key)
 
     def sign(self, key: str, looks: bool | None = None) -> None:
         """Note a sign of life of a key's holder, and whether they look at it, if that is known."""
