@@ -87,7 +87,7 @@ mutants: .venv/test  ## break the rules at random: what do the tests not notice?
 	@$(BIN)/python scripts/mutants.py --number $(N) --seed $(SEED) $(if $(filter file,$(origin GAME)),,$(GAME))
 
 clean:  ## remove everything make has made
-	rm -rf .venv build dist out src/sobremesa/web/assets src/sobremesa/web/site src/sobremesa/_compiled.json
+	rm -rf .venv build dist out src/sobremesa/web/assets src/sobremesa/_compiled.json
 	find src -name '*.so' -delete
 
 help:

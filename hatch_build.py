@@ -23,14 +23,17 @@ class SobremesaHook(BuildHookInterface[Any]):
             self.app.display_warning("npm could not fetch htmx and the fonts: the pages work as plain forms.")
         if self.target_name != "wheel" or version == "editable":
             return
+        site = Path(self.root, "build", "site")
         # Never an older one that happens to lie there.
-        shutil.rmtree(Path(self.root, "src", "sobremesa", "web", "site"), ignore_errors=True)
+        shutil.rmtree(site, ignore_errors=True)
         # Its pages are made from the package as it is here: nothing of it is installed where a wheel is built.
         path = os.pathsep.join(filter(None, (str(Path(self.root, "src")), os.environ.get("PYTHONPATH"))))
         mkdocs = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
         env = {**os.environ, "PYTHONPATH": path, "NO_MKDOCS_2_WARNING": "1"}
         if subprocess.run(mkdocs, cwd=self.root, env=env, check=False).returncode:
             self.app.display_warning("MkDocs could not build the documentation: /docs says how to get it.")
+        else:
+            build_data["force_include"][str(site)] = "sobremesa/web/site"
         if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
             self.app.display_warning("No C compiler found: the rules run as plain Python, about fifty times slower.")
             return

@@ -92,7 +92,7 @@ def long_lines() -> Iterator[str]:
 def files(*patterns: str) -> Iterator[Path]:
     """Return our own files, without what npm brings for the pages."""
     for pattern in patterns:
-        yield from (path for path in sorted(SOURCE.rglob(pattern)) if not {"assets", "site"} & set(path.parts))
+        yield from (path for path in sorted(SOURCE.rglob(pattern)) if "assets" not in path.parts)
 
 
 if __name__ == "__main__":

@@ -11,11 +11,11 @@ from filelock import FileLock
 from playwright.sync_api import expect
 
 from sobremesa.core.errors import UserError
-from sobremesa.web.app import HERE
+from sobremesa.web.documentation import site as site_folder
 from sobremesa.web.routes.docs import Documentation
 from tests.web.browser import Open, run
 
-SITE = HERE / "site"
+SITE = site_folder()
 ROOT = Path(__file__).parents[2]
 
 

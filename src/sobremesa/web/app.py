@@ -20,6 +20,7 @@ from sobremesa.tables import Refused
 from sobremesa.web.api import classes as api_classes
 from sobremesa.web.api import tables as api
 from sobremesa.web.compression import SMALLEST, CompressedPages
+from sobremesa.web.documentation import site
 from sobremesa.web.errors import answer, answer_badly_formed, answer_http
 from sobremesa.web.routes import (
     api_page,
@@ -136,7 +137,7 @@ def create_app(
     for programs in API:
         app.include_router(programs)
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
-    app.mount("/docs", docs.Documentation(HERE / "site"), "docs")
+    app.mount("/docs", docs.Documentation(site()), "docs")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")
 
     @app.exception_handler(UserError)

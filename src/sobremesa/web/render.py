@@ -36,6 +36,7 @@ from sobremesa.draw.palette import SEATS, on
 from sobremesa.draw.svg import path, tag
 from sobremesa.draw.symbols import SYMBOLS
 from sobremesa.review.debrief import asked
+from sobremesa.web.documentation import site
 from sobremesa.web.visitor import Visitor
 
 _TEXTS = Texts(__package__)
@@ -134,7 +135,7 @@ _KEPT: dict[Hashable, str] = {}
 
 def has_guide() -> bool:
     """Tell whether the documentation is here as a site."""
-    return Path(str(files(__package__).joinpath("site", "index.html"))).is_file()
+    return (site() / "index.html").is_file()
 
 
 def icon(name: str) -> Markup:
