@@ -39,6 +39,12 @@ def sliders(block: Block) -> Iterator[str]:
         yield from sliders(part)
 
 
+def every_block(panel: ActionPanel) -> Iterator[Block]:
+    yield from panel.blocks
+    if panel.paper and panel.paper.offers:
+        yield panel.paper.offers
+
+
 @cache
 def made() -> tuple[tuple[Scene, ActionPanel], ...]:
     """Positions of a few games in which somebody decides, and their panels."""
@@ -54,7 +60,7 @@ def made() -> tuple[tuple[Scene, ActionPanel], ...]:
 def test_every_choice_has_one_place_as_a_button_or_on_a_slider() -> None:
     seen = set()
     for scene, panel in made():
-        shown = [button.choice for block in panel.blocks for button in buttons(block)]
+        shown = [button.choice for block in every_block(panel) for button in buttons(block)]
         slid = {verb for block in panel.blocks for verb in sliders(block)}
         if panel.paper:
             shown += [strike.choice for _, strike in panel.paper.lines if strike]
@@ -147,7 +153,7 @@ def test_a_deal_is_written_term_by_term_and_each_term_can_be_struck_out() -> Non
     ]
     assert [button.choice.verb for button in block(table, "builder").rows[0]] == ["offer", "abandon"]
     table.play("offer")
-    assert paper(table).is_deal
+    assert (paper(table).kind, paper(table).layout) == ("deal", "list")
     answers = [(button.choice.verb, button.style) for button in paper(table).answers]
     assert answers == [("accept", "strong"), ("refuse", ""), ("counter", "")]
 
@@ -169,6 +175,10 @@ def test_whom_a_decision_waits_for_is_shown_unless_it_is_only_the_one_in_turn() 
         alone = pending.waits == (panel.seat,)
         assert panel.paper.waits == (() if alone else pending.waits)
         assert panel.paper.shows_cash == (pending.kind == "auction")
+        is_land = pending.kind == "land"
+        assert (panel.paper.heading == "") == is_land, "a land's own card says what it is"
+        assert not (is_land and panel.paper.amount)
+        assert not any(block.kind == "offers" for block in panel.blocks), "what the square offers is on the paper"
         kinds.add((pending.kind, alone))
     assert {("auction", False), ("payment", True)} <= kinds
 
@@ -177,7 +187,7 @@ def test_a_land_to_be_claimed_or_sold_shows_what_was_put_into_it_in_the_colour_o
     found = [
         (scene, button)
         for scene, panel in made()
-        for block in panel.blocks
+        for block in every_block(panel)
         for part in block.parts
         if part.kind == "list"
         for button in part.rows[0]
@@ -258,7 +268,7 @@ def test_what_is_foretold_of_a_loan_is_what_happens() -> None:
         panel = GAME.scene(position, "en", NAMES[: int(position.players)]).actions
         if not isinstance(panel, ActionPanel):
             continue
-        for button in (button for block in panel.blocks for button in buttons(block)):
+        for button in (button for block in every_block(panel) for button in buttons(block)):
             then = button.then
             if then.debt < 0:
                 continue

@@ -129,14 +129,37 @@ def test_a_route_tells_the_odds_of_the_best_card_at_its_end() -> None:
 
 def test_a_route_to_a_planet_where_nothing_can_be_tried_is_vain() -> None:
     flights = block(flight(yellow="mars", marks={"venus": "I"}), "fleet").vessels[0].flights
-    vain = {way.choice.notation: way.is_vain for way in flights if way.arrives}
-    assert vain["move yellow venus"]
-    assert not vain["move yellow mother"]
+    notes = {way.choice.notation: way.note for way in flights if way.arrives}
+    assert notes["move yellow venus"] == GAME.texts.say("en", "planeta-no-try")
+    assert notes["move yellow mother"] == ""
+
+
+def test_a_route_says_what_it_costs_what_is_left_and_its_odds() -> None:
+    flights = block(flight(teams=("10c 4d 2h", "10d", "10h")), "fleet").vessels[0].flights
+    venus = next(way for way in flights if way.choice.notation == "move yellow venus")
+    assert venus.odds is not None
+    assert f"{venus.odds.percent}" in venus.note
+    assert venus.said.startswith(venus.choice.text)
+    assert venus.said.endswith(venus.note)
+    assert str(venus.left) in venus.brief
+
+
+def test_an_attempt_says_the_odds_of_its_best_card_and_warns_of_a_broken_ship() -> None:
+    table = flight(teams=("10c 4d 2h", "10d", "10h"))
+    table.play("move yellow venus")
+    attempt = block(table, "attempt")
+    best = attempt.chances[0].odds
+    assert attempt.notes == (GAME.texts.say("en", "planeta-odds", percent=best.percent, points=best.points),)
+    assert bool(attempt.warning) == bool(best.failure)
 
 
 def test_what_is_paid_with_boxes_says_its_points() -> None:
-    costs = {block.verb: block.cost for block in panel(flight(fuel=(5, 5, 5), blue="broken")).blocks}
-    assert (costs["recruit"], costs["refuel"], costs["rescue"], costs["move"]) == (1, 2, 5, 0)
+    notes = {block.verb: block.notes for block in panel(flight(fuel=(5, 5, 5), blue="broken")).blocks}
+    costs = {"recruit": 1, "refuel": 2, "rescue": 5}
+    assert {verb: notes[verb] for verb in costs} == {
+        verb: (GAME.texts.say("en", "planeta-cost", points=points),) for verb, points in costs.items()
+    }
+    assert notes["move"] == ()
 
 
 @pytest.mark.rule("planeta.draft.one_joker")

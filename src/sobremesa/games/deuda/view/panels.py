@@ -36,6 +36,8 @@ STYLES = {
     "drop": "chip",
 }
 """By verb: how its button stands out."""
+LAYOUTS = {"deal": "list", "land": "paragraphs"}
+"""By kind of pending decision: how its lines are set."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,19 @@ class DebtChange:
 class Paper:
     """The pending decision: its lines, each with what strikes it out, whom it waits for, how it may be answered."""
 
-    is_deal: bool
+    kind: str
+    title: str
+    heading: str
+    """The title, unless the land's own card says it."""
+    amount: str
+    """The figure to be written large, if any."""
+    land: int
+    """The land at stake, or `NOBODY`."""
     lines: tuple[tuple[str, Button | None], ...]
+    layout: str
+    """How the lines are set: a deal's as a `list`, a land's as `paragraphs`, others in one `line`."""
+    offers: "Block | None"
+    """What the square offers besides."""
     waits: tuple[int, ...]
     """The seats it waits for; none if only the country in turn."""
     shows_cash: bool
@@ -119,11 +132,6 @@ class ActionPanel:
     paper: Paper | None
     blocks: tuple[Block, ...]
 
-    @property
-    def here(self) -> Block | None:
-        """What the square offers: it is written on the paper, if there is one."""
-        return next((block for block in self.blocks if block.kind == "offers"), None)
-
 
 def action_panel(
     position: Position, table: Table, speech: Speech, choices: Sequence[Choice], amounts: Sequence[Amount]
@@ -151,7 +159,12 @@ class _Maker:
 
     def panel(self, pending: Pending | None) -> ActionPanel:
         paper = self.paper(pending) if pending else None
-        return ActionPanel(self.seat, paper, tuple(self.blocks()))
+        blocks = list(self.blocks())
+        if paper:
+            # What the square offers is written on the paper, if there is one.
+            offers = next((block for block in blocks if block.kind == "offers"), None)
+            paper, blocks = replace(paper, offers=offers), [block for block in blocks if block is not offers]
+        return ActionPanel(self.seat, paper, tuple(blocks))
 
     def blocks(self) -> Iterator[Block]:
         if self.may("roll"):
@@ -174,14 +187,20 @@ class _Maker:
     def paper(self, pending: Pending) -> Paper:
         strikes = [replace(button, label="×") for button in self.buttons("drop")]
         lone = pending.waits in ((), (self.seat,))
-        is_deal = pending.kind == "deal"
+        is_land = pending.kind == "land"
         return Paper(
-            is_deal,
-            tuple((line, strikes[i] if i < len(strikes) else None) for i, line in enumerate(pending.lines)),
-            () if lone else pending.waits,
-            pending.kind == "auction",
-            self.sliders("bid", self.speech.say("deuda-bid")),
-            self.buttons(*ANSWERS),
+            kind=pending.kind,
+            title=pending.title,
+            heading="" if is_land else pending.title,
+            amount=money(pending.amount, self.speech.lang) if pending.amount and not is_land else "",
+            land=pending.land,
+            lines=tuple((line, strikes[i] if i < len(strikes) else None) for i, line in enumerate(pending.lines)),
+            layout=LAYOUTS.get(pending.kind, "line"),
+            offers=None,
+            waits=() if lone else pending.waits,
+            shows_cash=pending.kind == "auction",
+            sliders=self.sliders("bid", self.speech.say("deuda-bid")),
+            answers=self.buttons(*ANSWERS),
         )
 
     def offers(self) -> Block:

@@ -10,7 +10,7 @@ from sobremesa.core.events import ILLEGAL
 from sobremesa.core.packing import first, pack, second, third, verb_of
 from sobremesa.core.scene import Amount, Choice
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.elplan.content.model import PROCESSES, RESOURCES
+from sobremesa.games.elplan.content.model import PROCESSES, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.numbers import (
     ADMINISTRATION,
@@ -40,9 +40,11 @@ from sobremesa.games.elplan.engine.rules.d5 import price
 from sobremesa.games.elplan.engine.rules.effects import processes
 from sobremesa.games.elplan.engine.rules.refusals import tokens_needed
 from sobremesa.games.elplan.engine.rules.summary import limit
+from sobremesa.games.elplan.view.faces import ROW_VERBS, Faces
 from sobremesa.games.elplan.view.moment import PHASES
-from sobremesa.games.elplan.view.table import Offer, PlanCard, Table
+from sobremesa.games.elplan.view.table import Face, Offer, PlanCard, Table
 from sobremesa.games.elplan.view.vocabulary import WORDS
+from sobremesa.games.elplan.view.ways import Hand, Piece, Use, Way, Ways
 
 PAGES = {
     PLANS: "plans",
@@ -59,107 +61,14 @@ PAGES = {
     CUTBACK: "cutback",
 }
 """By phase: the part of the page that is made for it."""
+LEAVING = {INVESTMENT: "no-offer", BUYING: "bought", SELLING: "sold", SUBSIDY: "no-subsidy", INNOVATION: "no-idea"}
+"""By phase: the text of the button that ends a turn in it, where `done` would not say enough."""
+STARTING = ("activate", "fill-slot", "point")
+"""The verbs with which a card just acquired is activated."""
 
 
 SPACE_SIGNS = {"d1": "shield", "d2": "human", "d3a": "infrastructure", "d3b": "specialist", "d3c": "technology"}
 """By opportunity space: what stands for what it gives; District 4 gives any process, 5 and 6 money."""
-DISCOUNTS = {"money-off": "money", "energy-off": "energy", "adviser": "money"}
-"""By term: the resource of which one less is paid."""
-
-
-@dataclass(frozen=True)
-class Hand:
-    """What a player can work with: idle tokens, Ideas, active processes, and how many products they would make."""
-
-    idle: tuple[int, ...]
-    ideas: int
-    processes: tuple[int, ...]
-    """Production, logistics, marketing, of choice."""
-    makes: tuple[int, ...]
-    """So many of the own product, or so many of the other."""
-
-
-@dataclass(frozen=True)
-class Use:
-    """What a production does with the processes of one kind."""
-
-    process: str
-    used: int
-    chosen: int
-    """Processes of choice that stand in for this kind."""
-    left: int
-
-
-LIGHTING = ("fill-row", "activate", "fill-slot", "point")
-
-
-@dataclass(frozen=True)
-class Way:
-    """Something the player in turn may do; or may not, and then the reason with its rule."""
-
-    action: int
-    verb: str
-    parts: Mapping[str, str]
-    """The things it names, as records write them: row 3, with idea."""
-    choice: Choice | None = None
-    """The same as a choice; nothing if it may not be done."""
-    pays: tuple[int, ...] = ()
-    """Human capital, money and energy it costs."""
-    after: Hand | None = None
-    """What the player has afterwards, while the turn goes on."""
-    uses: tuple[Use, ...] = ()
-    reason: str = ""
-    rule: str = ""
-
-    @property
-    def terms(self) -> list[str]:
-        """How it is paid: money-off, energy-off, adviser, credit."""
-        return self.parts["terms"].split("+")
-
-    @property
-    def on_credit(self) -> bool:
-        """Whether it is paid with a credit."""
-        return "credit" in self.terms
-
-    @property
-    def discounts(self) -> list[str]:
-        """The resources of which one less is paid, one by one."""
-        return [DISCOUNTS[term] for term in self.terms if term in DISCOUNTS]
-
-    @property
-    def lights(self) -> bool:
-        """Whether it activates something; otherwise it takes something back."""
-        return self.verb in LIGHTING
-
-    @property
-    def seller(self) -> int | None:
-        """The seat that is bought from; nobody where it is the market, or a neighbour of no name."""
-        player = self.parts.get("player", "")
-        return int(player) - 1 if self.verb == "buy-from" and player.isdecimal() else None
-
-    @property
-    def tokens(self) -> list[str]:
-        """The resources that come back, one by one."""
-        kinds = {"h": "human", "m": "money", "e": "energy"}
-        return [kinds[sign] for sign in self.parts["tokens"] if sign in kinds]
-
-
-@dataclass(frozen=True)
-class Ways:
-    """What may be done with one thing, in the order of the page; and what may not, the most telling first."""
-
-    can: tuple[Way, ...]
-    cannot: tuple[Way, ...]
-
-    @property
-    def why(self) -> Way | None:
-        """What is shown as barred where nothing may be done."""
-        return self.cannot[0] if self.cannot and not self.can else None
-
-    @property
-    def why_not_paid(self) -> Way | None:
-        """What is shown as barred where nothing may be had but on credit, which is open to nearly everybody."""
-        return self.cannot[0] if self.cannot and all(way.on_credit for way in self.can) else None
 
 
 @dataclass(frozen=True)
@@ -180,6 +89,27 @@ class Plot:
 
 
 @dataclass(frozen=True)
+class Stall:
+    """A product in the market: how many lie there, how many the player has, what may be done with it."""
+
+    product: str
+    stock: int
+    owned: int
+    says: str
+    """How far it is to an export."""
+    ways: Ways
+
+
+@dataclass(frozen=True)
+class Poster:
+    """An investment on offer: how it is activated, and the terms on which it may be acquired."""
+
+    offer: Offer
+    activation: tuple[Piece, ...]
+    ways: Ways
+
+
+@dataclass(frozen=True)
 class ActionPanel:
     """Everything the player in turn may do now, and what they would think of but may not."""
 
@@ -189,35 +119,33 @@ class ActionPanel:
     seat: int
     hand: Hand
     ways: tuple[Way, ...]
-    prices: tuple[int, ...] = ()
-    """What a product costs in the market and from abroad, this period."""
-    interest: int = 0
-    """What a credit costs in money, on top of its debt."""
+    prices: str = ""
+    """What a product costs in the market and from abroad this period, in a sentence."""
     limit: int = 0
     """How many products may be kept."""
     plots: Mapping[str, Plot] = field(default_factory=dict)
     """The opportunity spaces, by id."""
     coming: str = ""
     """What comes after this part of the period."""
-    to_export: tuple[int, ...] = ()
-    """By product: how many more in the market until all are shipped; 0 when they are, at the end of the sale."""
+    stalls: tuple[Stall, ...] = ()
+    """The market, product by product, while it is open."""
 
     def find(self, verb: str, **parts: str) -> list[Way]:
         """Return the ways of a verb that name these things; what may be done comes first."""
-        return [
-            way
-            for way in self.ways
-            if way.verb == verb and all(way.parts.get(name) == value for name, value in parts.items())
-        ]
+        return _find(self.ways, verb, **parts)
 
     def group(self, *verbs: str, **parts: str) -> Ways:
         """Return the ways of some verbs, verb by verb, that name these things."""
-        ways = [way for verb in verbs for way in self.find(verb, **parts)]
-        return Ways(tuple(way for way in ways if way.choice), tuple(way for way in ways if not way.choice))
+        return _group(self.ways, *verbs, **parts)
+
+    @property
+    def can(self) -> list[Way]:
+        """Everything that may be done."""
+        return [way for way in self.ways if way.choice]
 
     def row(self, row: int) -> Ways:
         """Return what may be done with a process row of the plan."""
-        return self.group("fill-row", "empty-row", "swap-row", row=str(row))
+        return self.group(*ROW_VERBS, row=str(row))
 
     def card(self, card: str) -> Ways:
         """Return what may be done with an investment, without liquidating it."""
@@ -236,24 +164,21 @@ class ActionPanel:
         """Return the terms on which an offer may be acquired."""
         return self.group("acquire", offer=id.replace("-2", "'"))
 
-    def posters(self, offers: Iterable[Iterable[Offer | None]]) -> list[tuple[Offer, Ways]]:
+    def posters(self, offers: Iterable[Iterable[Offer | None]]) -> list[Poster]:
         """Return the investments on offer with their terms; what can be had comes first."""
-        found = [(offer, self.offer(offer.id)) for kind in offers for offer in kind if offer]
-        return sorted(found, key=lambda pair: not pair[1].can)
+        on_offer = (offer for kind in offers for offer in kind if offer)
+        posters = [Poster(offer, _activation(offer.face), self.offer(offer.id)) for offer in on_offer]
+        return sorted(posters, key=lambda poster: not poster.ways.can)
 
     def plan_cards(self, plans: Iterable[PlanCard]) -> list[tuple[PlanCard, Way]]:
         """Return the plans; those that may be chosen come first."""
-        found = [(plan, self.find("plan", plan=plan.id)[0]) for plan in plans]
-        return sorted(found, key=lambda pair: pair[1].reason != "")
-
-    def product(self, product: str) -> Ways:
-        """Return how a product may be bought, or sold."""
-        return self.group("sell", "shelve", "buy", "import", "buy-from", product=product)
+        cards = [(plan, self.find("plan", plan=plan.id)[0]) for plan in plans]
+        return sorted(cards, key=lambda card: card[1].reason != "")
 
     @property
     def starting(self) -> bool:
         """Whether the card just acquired is to be activated."""
-        return any(way.verb in ("activate", "fill-slot", "point") for way in self.ways)
+        return any(way.verb in STARTING for way in self.ways)
 
 
 def action_panel(
@@ -263,20 +188,63 @@ def action_panel(
     if position.turn < 0:
         return None
     seat, phase = int(position.turn), int(position.phase)
-    ways = (*(_may(position, choice) for choice in choices), *_may_not(position, speech))
+    interest = max(0, int(position.parameters.interest))
+    faces = Faces(table, seat, speech, interest=interest, leaving=_leaving(phase, choices, speech))
+    ways = (*faces.of(_may(position, choice) for choice in choices), *_may_not(position, speech))
     return ActionPanel(
         phase=PHASES[phase][0],
         page=PAGES[phase],
         seat=seat,
         hand=_hand(position, seat),
         ways=ways,
-        prices=tuple(int(price(position, base, 0)) for base in (MARKET_PRICE, IMPORT_PRICE)) if phase == BUYING else (),
-        interest=max(0, int(position.parameters.interest)),
+        prices=_prices(position, table, speech) if phase == BUYING else "",
         limit=int(limit(position, seat)) if phase == CUTBACK else 0,
         plots=_plots(position, speech, ways) if phase == OPPORTUNITY else {},
         coming=_coming(table, phase, speech),
-        to_export=tuple(max(0, EXPORT - stock) for stock in table.market),
+        stalls=tuple(_stalls(table, seat, speech, ways)) if phase in (BUYING, SELLING) else (),
     )
+
+
+def _find(ways: Iterable[Way], verb: str, **parts: str) -> list[Way]:
+    return [
+        way for way in ways if way.verb == verb and all(way.parts.get(name) == value for name, value in parts.items())
+    ]
+
+
+def _group(ways: Sequence[Way], *verbs: str, **parts: str) -> Ways:
+    group = [way for verb in verbs for way in _find(ways, verb, **parts)]
+    return Ways(tuple(way for way in group if way.choice), tuple(way for way in group if not way.choice))
+
+
+def _leaving(phase: int, choices: Iterable[Choice], speech: Speech) -> str:
+    key = LEAVING.get(phase, "done")
+    if phase == INVESTMENT and any(choice.verb in STARTING for choice in choices):
+        key = "not-now"
+    return speech.say(f"elplan-{key}")
+
+
+def _prices(position: ElPlan, table: Table, speech: Speech) -> str:
+    here, abroad = (int(price(position, base, 0)) for base in (MARKET_PRICE, IMPORT_PRICE))
+    if table.imports:
+        return speech.say("elplan-prices", buy=here, abroad=abroad)
+    return speech.say("elplan-price", buy=here)
+
+
+def _stalls(table: Table, seat: int, speech: Speech, ways: Sequence[Way]) -> Iterator[Stall]:
+    for product, stock, owned in zip(PRODUCTS, table.market, table.players[seat].wares, strict=True):
+        missing = max(0, EXPORT - stock)
+        says = speech.say("elplan-to-six", number=missing) if missing else speech.say("elplan-ships-now")
+        here = _group(ways, "sell", "shelve", "buy", "import", "buy-from", product=product)
+        yield Stall(product, stock, owned, says, here)
+
+
+def _activation(face: Face) -> tuple[Piece, ...]:
+    """How a card is activated: in words, with tokens, or with more tokens for more."""
+    if face.way == "ready":
+        return (Piece("word", face.activation),)
+    if face.way == "slash":
+        return Piece("word", face.activation.split("(")[0].strip()), Piece("word", "+"), Piece("tokens", row=face.pays)
+    return (Piece("tokens", face.activation, row=face.pays),)
 
 
 def _coming(table: Table, phase: int, speech: Speech) -> str:

@@ -4,9 +4,7 @@ from sobremesa.core.state import Result
 from sobremesa.games.elplan.engine.columns import TIE_CONVERTED, TIE_INVESTMENTS
 from sobremesa.games.elplan.engine.rules.end import converted, idea_lost, points, resources, trios
 from sobremesa.games.elplan.engine.state import Position
-
-COLUMNS = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converted", "sheet-owned", "final")
-"""What the numbers of a sheet are, by their labels."""
+from sobremesa.games.elplan.view.table import COLUMNS
 
 
 def sheet(position: Position, result: Result) -> tuple[tuple[int, ...], ...]:

@@ -13,6 +13,9 @@ SIGNS = (
 )
 """By thing: the symbol it is shown with, where that has another name."""
 
+COLUMNS = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converted", "sheet-owned", "final")
+"""What the numbers of a score sheet are, by their labels."""
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -77,6 +80,14 @@ class Face:
     says: str
     """What it does, in words and signs."""
     play: bool
+
+    @property
+    def given(self) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+        """The processes it gives, with the tokens that are laid for them alone: none for what the whole card gives."""
+        if self.way == "slots":
+            return tuple(((pays,), (gives,)) for pays, gives in zip(self.pays, self.gives, strict=True))
+        whole = (((), self.gives),) if self.gives else ()
+        return (*whole, (self.pays, self.after)) if self.after else whole
 
 
 @dataclass(frozen=True)
@@ -144,6 +155,29 @@ class EventCard:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """A stop of the route token."""
+
+    sign: str
+    name: str
+    said: str
+    """What a screen reader says for the sign."""
+    when: str
+    """`now`, `over`, or nothing if it is yet to come."""
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the score sheet: one cell for each seat."""
+
+    column: str
+    cells: tuple[str, ...]
+    signs: tuple[str, ...]
+    is_decisive: bool
+    """Whether it parted the winner from the rest."""
+
+
+@dataclass(frozen=True)
 class Table:
     """Everything the board draws."""
 
@@ -174,7 +208,7 @@ class Table:
     """The plans that may still be chosen."""
     players: tuple[Player, ...]
     sheet: tuple[tuple[int, ...], ...]
-    """The score sheet, once the game is over: for each seat the numbers of `sheet.COLUMNS`."""
+    """The score sheet, once the game is over: for each seat the numbers of `COLUMNS`."""
     labels: dict[str, str]
     """The words on the board, in the reader's language."""
     ladder: tuple[str, ...] = ()
@@ -186,6 +220,58 @@ class Table:
     acted: int = 0
     """How many of them have had their turn in this phase."""
 
+    @property
+    def turn_order(self) -> tuple[tuple[int, str], ...]:
+        """Return the seats in turn order, each with `now`, or `over` if it has had its turn."""
+        return tuple(
+            (seat, "now" if seat == self.turn else "over" if n < self.acted else "")
+            for n, seat in enumerate(self.order)
+        )
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """Return the stops of the route token: the districts on the table, then the Summary."""
+        numbers = [number for number, there in enumerate(self.districts, 1) if there]
+        names = {number: self.labels[f"district-{number}"] for number in numbers}
+        stops = [Stop(str(number), name, f"{number} {name}", self._when(number)) for number, name in names.items()]
+        summary = self.labels["summary"]
+        return (*stops, Stop("Σ", summary, summary, self._when(len(self.districts) + 1)))
+
+    def _when(self, district: int) -> str:
+        return "now" if district == self.district else "over" if district < self.district else ""
+
+    @property
+    def winners(self) -> frozenset[int]:
+        """Return the seats that are first once the game is over."""
+        return frozenset(seat for seat, numbers in enumerate(self.sheet) if numbers[COLUMNS.index("final")] == 1)
+
+    @property
+    def points_lines(self) -> tuple[ScoreLine, ...]:
+        """Return the lines that make the points, as far as this edition has them, and their total."""
+        trios = ("trios",) if self.ladder else ()
+        lost = ("lost",) if self.credits >= 0 else ()
+        return tuple(map(self.score_line, ("ideas", *trios, *lost, "total")))
+
+    @property
+    def tie_lines(self) -> tuple[ScoreLine, ...]:
+        """Return the lines by which ties are broken, one after the other."""
+        return tuple(map(self.score_line, self.ladder))
+
+    def score_line(self, column: str) -> ScoreLine:
+        """Return a line of the score sheet."""
+        cells = tuple(_cell(column, numbers[COLUMNS.index(column)]) for numbers in self.sheet)
+        return ScoreLine(column, cells, LINE_SIGNS.get(column, ()), self.decided == column)
+
     def space(self, id: str) -> Space | None:
         """Return a space by its id."""
         return next((space for space in self.spaces if space.id == id), None)
+
+
+LINE_SIGNS = {"ideas": ("idea",), "trios": ("infrastructure", "specialist", "technology"), "lost": ("credit",)}
+"""By column of the score sheet: what stands before its name."""
+
+
+def _cell(column: str, number: int) -> str:
+    if column == "lost":
+        return f"−{number}" if number else "·"
+    return f"{number}." if column == "final" else str(number)

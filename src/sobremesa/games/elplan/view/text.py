@@ -7,8 +7,7 @@ from sobremesa.core.vocabulary import Speech
 from sobremesa.draw.palette import SEATS
 from sobremesa.games.elplan.content.model import KINDS, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.describe import IDEA_SIGN, PROCESS_SIGNS, PRODUCT_SIGNS, SIGNS
-from sobremesa.games.elplan.view.sheet import COLUMNS
-from sobremesa.games.elplan.view.table import Holding, PlanCard, Player, Spot, Table
+from sobremesa.games.elplan.view.table import COLUMNS, Holding, PlanCard, Player, Spot, Table
 
 KIND_LETTERS = dict(zip(KINDS, "ABC", strict=True))
 

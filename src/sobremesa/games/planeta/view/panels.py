@@ -62,8 +62,12 @@ class Flight:
     arrives: bool
     odds: Odds | None
     """How the ship's action may end there; nothing if it could not try it."""
-    is_vain: bool
-    """Whether it arrives at a planet where it could try nothing."""
+    brief: str
+    """The fuel that is left, or that the tank runs dry."""
+    note: str
+    """The odds in words, or that nothing can be tried at this planet."""
+    said: str
+    """All of it in one sentence, as it is read aloud."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,8 @@ class Answer:
     value: int
     outcome: str
     """`success`, `tie` or `failure`."""
+    says: str
+    """The outcome in words."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +118,10 @@ class Block:
     competence: int = 0
     chances: tuple[Chance, ...] = ()
     """The cards that might be played, the best first."""
-    cost: int = 0
-    """The points that each of the actions costs at the end."""
+    notes: tuple[str, ...] = ()
+    """What stands below each of the buttons: the points it costs, or the odds of an attempt."""
+    warning: str = ""
+    """What is dangerous about an attempt."""
     jokers: int = 0
     """How many jokers have come up in the draft so far: each spoils what it comes up with."""
 
@@ -148,20 +156,38 @@ def action_panel(
 def _block(position: Planeta, speech: Speech, verb: int, choices: Sequence[Choice]) -> Block:
     here = tuple(choice for choice in choices if verb_of(choice.action) == verb)
     answering = verb == PLAY
+    odds = chances(position) if verb == ACT else ()
+    notes, warning = _attempt(odds[0].odds, speech) if odds else (_cost(position, speech, verb), "")
     return Block(
         BLOCKS.get(verb, "group"),
         VERBS[verb].name,
         speech.say(f"verb-{VERBS[verb].name}"),
         here,
         offers=offers(position, speech) if verb == DRAFT else (),
-        vessels=vessels(position, here) if verb == MOVE else (),
-        answers=answers(position, here) if answering else (),
+        vessels=vessels(position, speech, here) if verb == MOVE else (),
+        answers=answers(position, speech, here) if answering else (),
         roll=int(position.roll) if answering else 0,
         competence=int(competence(position)) if answering else 0,
-        chances=chances(position) if verb == ACT else (),
-        cost=int(position.parameters.costs[BOXES[verb]]) if verb in BOXES else 0,
+        chances=odds,
+        notes=notes,
+        warning=warning,
         jokers=2 - int(position.jokers).bit_count() if verb == DRAFT else 0,
     )
+
+
+def _cost(position: Planeta, speech: Speech, verb: int) -> tuple[str, ...]:
+    cost = int(position.parameters.costs[BOXES[verb]]) if verb in BOXES else 0
+    return (speech.say("planeta-cost", points=cost),) if cost else ()
+
+
+def _attempt(best: Odds, speech: Speech) -> tuple[tuple[str, ...], str]:
+    percent = round(100 * best.failure)
+    warning = speech.say("planeta-breaks", percent=percent) if best.failure else ""
+    return (_odds(best, speech),), warning
+
+
+def _odds(odds: Odds, speech: Speech) -> str:
+    return speech.say("planeta-odds", percent=odds.percent, points=odds.points)
 
 
 def offers(position: Planeta, speech: Speech) -> tuple[Offer, ...]:
@@ -187,18 +213,20 @@ def face(card: int) -> Face:
     return Face(token[:-1], SUITS[token[-1]], token[-1] in "dh")
 
 
-def vessels(position: Planeta, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
+def vessels(position: Planeta, speech: Speech, moves: Sequence[Choice]) -> tuple[Vessel, ...]:
     """Return the ships that may move now, each with the routes it may take."""
     flights: dict[int, list[Flight]] = {}
     for choice, after in _tried(position, moves):
-        ship = int(first(choice.action))
-        cost = int(position.parameters.route(position.place(ship), second(choice.action)))
-        arrives = not after.is_broken(ship)
-        place = int(second(choice.action))
+        ship, place = int(first(choice.action)), int(second(choice.action))
+        cost = int(position.parameters.route(position.place(ship), place))
+        left, arrives = int(after.fuel(ship)), not after.is_broken(ship)
         odds = attempt(position, ship, place) if arrives else None
         is_vain = arrives and odds is None and place != MOTHER_SHIP
-        flight = Flight(choice, cost, int(after.fuel(ship)), arrives, odds, is_vain)
-        flights.setdefault(ship, []).append(flight)
+        brief = speech.say("planeta-left", left=left) if arrives else speech.say("planeta-runs-dry")
+        note = _odds(odds, speech) if odds else speech.say("planeta-no-try") if is_vain else ""
+        flown = speech.say("planeta-flight" if arrives else "planeta-flight-dry", cost=cost, left=left)
+        said = f"{choice.text} {flown}" + (f"; {note}" if odds else "")
+        flights.setdefault(ship, []).append(Flight(choice, cost, left, arrives, odds, brief, note, said))
     return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
 
 
@@ -206,27 +234,28 @@ def chances(position: Planeta) -> tuple[Chance, ...]:
     """Return the cards of the ship that would act, the best first, each with its odds."""
     ship = int(position.moved)
     planet = int(position.place(ship))
-    found = []
+    cards = []
     for card in (card for card in range(52) if position.holds(ship, card)):
         odds = attempt(position, ship, planet, int(position.value(ship, card)))
         if odds is not None:
-            found.append(Chance(CARD.tokens[card], face(card), odds))
-    return tuple(sorted(found, key=lambda chance: -chance.odds.value))
+            cards.append(Chance(CARD.tokens[card], face(card), odds))
+    return tuple(sorted(cards, key=lambda chance: -chance.odds.value))
 
 
-def answers(position: Planeta, plays: Sequence[Choice]) -> tuple[Answer, ...]:
+def answers(position: Planeta, speech: Speech, plays: Sequence[Choice]) -> tuple[Answer, ...]:
     """Return the cards that may be played now, the best first."""
     ship = int(position.moved)
     planet = int(position.place(ship))
-    found = []
+    cards = []
     for choice, after in _tried(position, plays):
         card = int(first(choice.action))
         if after.marks[planet] != position.marks[planet]:
             outcome = "success"
         else:
             outcome = "failure" if after.is_broken(ship) else "tie"
-        found.append(Answer(choice, CARD.tokens[card], face(card), int(position.value(ship, card)), outcome))
-    return tuple(sorted(found, key=lambda answer: -answer.value))
+        value, says = int(position.value(ship, card)), speech.say(f"planeta-play-{outcome}")
+        cards.append(Answer(choice, CARD.tokens[card], face(card), value, outcome, says))
+    return tuple(sorted(cards, key=lambda answer: -answer.value))
 
 
 def _tried(position: Planeta, choices: Sequence[Choice]) -> Iterator[tuple[Choice, Planeta]]:
