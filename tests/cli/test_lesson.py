@@ -16,11 +16,11 @@ def right_way(seat: int, lang: str = "en", taught: Lesson | None = None) -> list
 
     def choose(guide: Guide) -> int:
         action = first_right(guide)
-        typed.append(guide.lesson.game.text(guide.position, action))
+        typed.append(guide.lesson.game.text(guide.progress.state, action))
         return action
 
     for _ in steps(guide, choose):
-        if guide.step.reads and not guide.match.is_over:
+        if guide.step.reads and not guide.progress.match.is_over:
             typed.append("")
     return typed
 

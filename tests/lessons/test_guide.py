@@ -24,10 +24,12 @@ def test_a_lesson_can_jump_ahead_and_act_for_the_learner_and_what_it_jumps_over_
     played = [line for four in rounds for line in (*(f"draw {card}" for card in four), f"draft {' '.join(four[:3])}")]
     guide = Guide(jumping(skip=(*DRAFT, *played), script=("move red mars",)))
     guide.go_on()
-    told = [event.kind for event in guide.match.events[guide.progress.news :]]
+    told = [event.kind for event in guide.progress.match.events[guide.progress.news :]]
     assert told == ["moved"]
-    assert [guide.lesson.game.text(guide.position, action) for action in guide.right()] == ["act"]
-    assert guide.match.record.state().digest() == guide.position.digest()
+    assert [guide.lesson.game.text(guide.progress.state, action) for action in guide.progress.right(guide.seat)] == [
+        "act"
+    ]
+    assert guide.progress.match.record.state().digest() == guide.progress.state.digest()
 
 
 def test_a_script_that_the_rules_do_not_allow_says_in_which_step_it_is_stuck() -> None:
@@ -43,7 +45,7 @@ def test_there_is_nothing_before_the_beginning() -> None:
 
 def test_a_step_to_read_takes_no_action_and_a_step_to_act_in_is_not_skipped() -> None:
     guide = Guide(lesson("elplan"), lang="en")
-    assert guide.right() == []
+    assert guide.progress.right(guide.seat) == []
     assert not guide.try_action(0).taken
     assert guide.go_on().taken
     assert not guide.step.reads
@@ -61,7 +63,7 @@ def test_after_the_last_step_nothing_more_is_taken() -> None:
 
 def test_two_learners_who_do_the_same_get_the_same() -> None:
     one, two = through(Guide(lesson("elplan"), 2)), through(Guide(lesson("elplan"), 2))
-    assert one.match.record.actions == two.match.record.actions
+    assert one.progress.match.record.actions == two.progress.match.record.actions
 
 
 def test_terms_can_be_asked_for_once_they_have_been_introduced() -> None:

@@ -91,7 +91,7 @@ def test_the_first_action_comes_within_the_first_steps(taught: Lesson) -> None:
 def test_steps_are_numbered_as_they_come_and_the_last_is_the_last(taught: Lesson) -> None:
     for seat in taught.places:
         guide = Guide(taught, seat)
-        numbers = [(guide.index, guide.instruction().number, guide.instruction().of) for _ in steps(guide)]
+        numbers = [(guide.own.index, guide.instruction().number, guide.instruction().of) for _ in steps(guide)]
         came = list(dict.fromkeys(index for index, _, _ in numbers))
         assert [number for _, number, _ in numbers] == [came.index(index) + 1 for index, _, _ in numbers]
         assert all(number <= of for _, number, of in numbers)
@@ -114,10 +114,10 @@ def test_at_every_step_there_is_a_right_action_among_the_legal_ones_from_every_s
         guide = Guide(taught, seat)
         for _ in steps(guide):
             if not guide.step.reads:
-                assert guide.position.turn == seat
-                assert set(guide.right()) <= set(guide.position.legal())
-                assert guide.right()
-                assert [choice.action for choice in guide.hints()] == guide.right()
+                assert guide.progress.state.turn == seat
+                assert set(guide.progress.right(guide.seat)) <= set(guide.progress.state.legal())
+                assert guide.progress.right(guide.seat)
+                assert [choice.action for choice in guide.hints()] == guide.progress.right(guide.seat)
         assert guide.finished
 
 
@@ -128,13 +128,17 @@ def test_whichever_right_action_is_chosen_mistakes_are_explained_and_it_goes_on_
     for seat in taught.places:
         guide = Guide(taught, seat)
         for _ in steps(guide):
-            right = guide.right()
+            right = guide.progress.right(guide.seat)
             for action in right[1 :: max(1, (len(right) - 1) // WAYS)]:
                 other = resume(save(guide))
                 assert other.try_action(action).taken
                 for step in steps(other):
                     generic = taught.say(other.lang, "wrong", {})
-                    for wrong in () if other.step.reads else set(other.position.legal()) - set(other.right()):
+                    for wrong in (
+                        ()
+                        if other.step.reads
+                        else set(other.progress.state.legal()) - set(other.progress.right(other.seat))
+                    ):
                         assert other.judge(int(wrong)).text not in ("", generic), (step, int(wrong))
                 assert other.finished
 
@@ -142,7 +146,7 @@ def test_whichever_right_action_is_chosen_mistakes_are_explained_and_it_goes_on_
 @LESSONS
 def test_what_is_played_in_a_lesson_is_a_game_like_any_other(taught: Lesson) -> None:
     guide = through(Guide(taught))
-    assert guide.match.record.state().digest() == guide.position.digest()
+    assert guide.progress.match.record.state().digest() == guide.progress.state.digest()
 
 
 @LESSONS
@@ -151,9 +155,9 @@ def test_progress_is_kept_and_taken_up_again_at_every_step(taught: Lesson) -> No
     guide = Guide(taught, seat)
     for _ in steps(guide):
         again = resume(save(guide), "en")
-        assert (again.index, again.seat, again.lang) == (guide.index, seat, "en")
-        assert again.match.record.actions == guide.match.record.actions
-        assert again.position.digest() == guide.position.digest()
+        assert (again.own.index, again.seat, again.lang) == (guide.own.index, seat, "en")
+        assert again.progress.match.record.actions == guide.progress.match.record.actions
+        assert again.progress.state.digest() == guide.progress.state.digest()
         assert again.instruction().number == guide.instruction().number
     assert resume(save(guide)).finished
 
@@ -163,15 +167,15 @@ def test_back_returns_to_the_step_before_and_the_way_on_is_the_same(taught: Less
     guide = Guide(taught)
     seen = []
     for step in steps(guide):
-        seen.append((step, guide.position.digest()))
+        seen.append((step, guide.progress.state.digest()))
         if len(seen) > 1:
             guide.back()
-            assert (guide.step.id, guide.position.digest()) == seen[-2]
+            assert (guide.step.id, guide.progress.state.digest()) == seen[-2]
             if guide.step.reads:
                 guide.go_on()
             else:
                 guide.try_action(first_right(guide))
-            assert (guide.step.id, guide.position.digest()) == seen[-1]
+            assert (guide.step.id, guide.progress.state.digest()) == seen[-1]
 
 
 # -- wrong ways ------------------------------------------------------------------------------------
@@ -184,9 +188,9 @@ def test_every_mistake_at_every_step_is_explained_changes_nothing_and_can_be_mad
         for step in steps(guide):
             if guide.step.reads:
                 continue
-            right, before = set(guide.right()), guide.position.digest()
-            legal = [int(action) for action in guide.position.legal()]
-            refused = [int(action) for action in taught.game.space(guide.position)][::23]
+            right, before = set(guide.progress.right(guide.seat)), guide.progress.state.digest()
+            legal = [int(action) for action in guide.progress.state.legal()]
+            refused = [int(action) for action in taught.game.space(guide.progress.state)][::23]
             for guide.lang in LANGS:
                 generic = taught.say(guide.lang, "wrong", {})
                 wrong = [action for action in (*legal, *refused) if not guide.judge(action).taken]
@@ -196,8 +200,8 @@ def test_every_mistake_at_every_step_is_explained_changes_nothing_and_can_be_mad
                     assert not answer.taken
                     assert answer.text
                     assert answer.rule in taught.game.rules, step
-                    assert answer.text != generic, (step, taught.game.text(guide.position, action))
-            assert guide.position.digest() == before
+                    assert answer.text != generic, (step, taught.game.text(guide.progress.state, action))
+            assert guide.progress.state.digest() == before
         assert guide.finished
 
 
@@ -209,7 +213,7 @@ def test_every_text_for_a_mistake_is_said_to_somebody(taught: Lesson) -> None:
         words = taught.words(seat)
         for _ in steps(guide):
             said = {taught.say("en", key, words): key for key in unsaid if key.startswith(f"{guide.step.id}.")}
-            for action in (*guide.position.legal(), *taught.game.space(guide.position)) if said else ():
+            for action in (*guide.progress.state.legal(), *taught.game.space(guide.progress.state)) if said else ():
                 unsaid.discard(said.pop(guide.judge(int(action)).text, ""))
                 if not said:
                     break
@@ -222,5 +226,5 @@ def test_every_text_for_a_mistake_is_said_to_somebody(taught: Lesson) -> None:
 def test_a_number_that_is_no_action_is_refused_like_any_other(taught: Lesson, number: int) -> None:
     guide = through(Guide(taught, lang="en"), until=next(step.id for step in taught.steps if not step.reads))
     answer = guide.judge(number)
-    assert answer.taken == (number in guide.right())
+    assert answer.taken == (number in guide.progress.right(guide.seat))
     assert answer.taken or answer.text

@@ -94,12 +94,12 @@ def test_one_learner_of_a_circle_waits_for_another_and_is_told_for_whom() -> Non
         lesson("elplan"), [Entry(0, JOIN, "Ana"), Entry(1, JOIN, "Beto"), Entry(1, GO), Entry(0, GO)]
     )
     ana, beto = (Guide(progress.lesson, seat, "en", progress=progress) for seat in (0, 1))
-    assert (ana.waits, beto.waits) == (False, True)
+    assert (ana.own.ready, beto.own.ready) == (True, False)
     assert progress.waits_for(1) == 0
     assert beto.judge(0).text.startswith("It’s someone else")
     assert "yours, so you begin" in ana.instruction().text
     assert ana.try_action(progress.lesson.game.parse(progress.state, "plan quinta")).taken
-    assert not beto.waits
+    assert beto.own.ready
     assert "Ana has the turn token" in beto.instruction().text
 
 

@@ -9,9 +9,9 @@ Choose = Callable[[Guide], int]
 
 def first_right(guide: Guide) -> int:
     """The first right action, but ending a free step when that is possible."""
-    right = guide.right()
+    right = guide.progress.right(guide.seat)
     for action in right:
-        if guide.step.ends != ("*",) and guide.lesson.game.text(guide.position, action) in guide.step.ends:
+        if guide.step.ends != ("*",) and guide.lesson.game.text(guide.progress.state, action) in guide.step.ends:
             return action
     return right[0]
 

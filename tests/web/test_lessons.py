@@ -40,7 +40,7 @@ def plain(html: str) -> str:
 
 def wrong_ways(guide: Guide) -> list[int]:
     """Wrong actions of this moment, legal or not, first those that are answered differently."""
-    space = [*guide.position.legal(), *guide.lesson.game.space(guide.position)[:400]]
+    space = [*guide.progress.state.legal(), *guide.lesson.game.space(guide.progress.state)[:400]]
     answers: dict[str, int] = {}
     for action in map(int, space):
         answer = guide.judge(action)
@@ -60,7 +60,7 @@ def test_every_lesson_is_taken_in_the_right_way_and_each_wrong_way_is_answered(
         if guide.finished:
             break
         saying = guide.instruction()
-        assert now["step"] == str(guide.index)
+        assert now["step"] == str(guide.own.index)
         assert saying.title in unescape(page.text)
         assert plain(saying.text) in plain(page.text)
         if saying.reads:

@@ -52,7 +52,7 @@ def lesson(
         status, following = tutor.run(), after(guide.lesson)
         if not guide.finished or not tutor.offer(following) or following is None:
             raise typer.Exit(status)
-        guide, file = Guide(following, guide.seat, lang, guide.match.record.names[guide.seat]), None
+        guide, file = Guide(following, guide.seat, lang, guide.progress.match.record.names[guide.seat]), None
 
 
 def progress(text: str) -> Guide | None:

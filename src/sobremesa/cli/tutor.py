@@ -21,7 +21,7 @@ class Tutor(Session):
     """One learner at one terminal, the guide beside them and at the other seats."""
 
     def __init__(self, guide: Guide, file: Path, console: Console, source: TextIO) -> None:
-        super().__init__(guide.match, file, guide.lang, console, source, {})
+        super().__init__(guide.progress.match, file, guide.lang, console, source, {})
         self.guide = guide
 
     def run(self) -> int:
@@ -175,7 +175,7 @@ class Tutor(Session):
     def go_back(self) -> None:
         """Take back the last thing done or read."""
         self.guide.back()
-        self.match = self.guide.match
+        self.match = self.guide.progress.match
         self.shown = len(self.match.events)
         self.say("lesson-back")
 

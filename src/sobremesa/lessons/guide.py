@@ -2,15 +2,13 @@
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Refusal
-from sobremesa.core.match import Match
 from sobremesa.core.scene import Choice
-from sobremesa.core.state import State
 from sobremesa.core.texts import capital
 from sobremesa.lessons.instructions import Answer, Instruction, Term
 from sobremesa.lessons.lesson import Lesson, Step, Wrong
 from sobremesa.lessons.log import ACT, GO, JOIN, Entry
 from sobremesa.lessons.patterns import fits
-from sobremesa.lessons.progress import Progress
+from sobremesa.lessons.progress import Progress, SeatProgress
 
 
 class Guide:
@@ -32,14 +30,9 @@ class Guide:
     # -- where we are ----------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
-        """Return the game on the table."""
-        return self.progress.match
-
-    @property
-    def index(self) -> int:
-        """Return how many steps lie behind the learner."""
-        return self.progress.seats[self.seat].index
+    def own(self) -> SeatProgress:
+        """Return how far the learner has come."""
+        return self.progress.seats[self.seat]
 
     @property
     def step(self) -> Step:
@@ -51,23 +44,13 @@ class Guide:
         """Tell whether every step has been taken."""
         return self.progress.is_finished(self.seat)
 
-    @property
-    def waits(self) -> bool:
-        """Tell whether the learner waits for somebody else in the class."""
-        return not self.progress.seats[self.seat].ready
-
-    @property
-    def position(self) -> State:
-        """Return the position on the table."""
-        return self.match.state
-
     def instruction(self) -> Instruction:
         """Return what the step shows: what is to be done, the reason, and the terms that are new."""
-        step, number = self.step, len(self.progress.seats[self.seat].seen)
+        step, number = self.step, len(self.own.seen)
         return Instruction(
             step.id,
             number,
-            number + max(0, len(self.lesson.steps) - self.index - 1),
+            number + max(0, len(self.lesson.steps) - self.own.index - 1),
             self._text(f"{step.id}.title"),
             self._text(step.id),
             "" if step.reads else self._text(f"{step.id}.goal"),
@@ -79,22 +62,18 @@ class Guide:
 
     def glossary(self) -> tuple[Term, ...]:
         """Return the terms introduced so far, in order."""
-        return tuple(self._term(id) for step in self.lesson.steps[: self.index + 1] for id in step.terms)
+        return tuple(self._term(id) for step in self.lesson.steps[: self.own.index + 1] for id in step.terms)
 
     def hints(self) -> tuple[Choice, ...]:
         """Return the right actions of this moment; nothing in a step to read."""
-        right = set(self.right())
-        choices = self.lesson.game.choices(self.position, self.lang, self.match.record.names)
+        right = set(self.progress.right(self.seat))
+        choices = self.lesson.game.choices(self.progress.state, self.lang, self.progress.match.record.names)
         return tuple(choice for choice in choices if choice.action in right)
 
     def praise(self) -> str:
         """Return what there is to say to the action just taken, if anything."""
-        done = self.progress.seats[self.seat].done
+        done = self.own.done
         return self._text(f"{done}.done") if done and self.lesson.has(self.lang, f"{done}.done") else ""
-
-    def right(self) -> list[int]:
-        """Return the legal actions that the step takes."""
-        return self.progress.right(self.seat)
 
     def words(self) -> dict[str, str]:
         """Return the words of the learner's texts: those of the seat, everybody's names, and who began."""
@@ -117,8 +96,8 @@ class Guide:
     def judge(self, action: int) -> Answer:
         """Say what the guide would answer to an action, without playing it."""
         if not self.progress.acts(self.seat):
-            return Answer(False, self._text("wait" if self.waits else "read-first"), "")
-        refusal = self.position.why_not(action)
+            return Answer(False, self._text("read-first" if self.own.ready else "wait"), "")
+        refusal = self.progress.state.why_not(action)
         if refusal is not None or not self.progress.is_right(self.seat, action):
             return self._explain(action, refusal)
         praise = f"{self.step.id}.done"
@@ -129,7 +108,7 @@ class Guide:
         """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
         answer = self.judge(action)
         if answer.taken:
-            self.progress.do(Entry(self.seat, ACT, self.lesson.game.text(self.position, action)))
+            self.progress.do(Entry(self.seat, ACT, self.lesson.game.text(self.progress.state, action)))
         return answer
 
     def back(self) -> None:
@@ -153,10 +132,10 @@ class Guide:
         if answer is not None:
             return answer
         wanted = " ".join(question.split())
-        choices = self.lesson.game.choices(self.position, self.lang, self.match.record.names)
+        choices = self.lesson.game.choices(self.progress.state, self.lang, self.progress.match.record.names)
         named = [choice.action for choice in choices if choice.text.casefold() == wanted.casefold()]
         try:
-            return self.judge(named[0] if named else self.lesson.game.words.read(self.position, wanted))
+            return self.judge(named[0] if named else self.lesson.game.words.read(self.progress.state, wanted))
         except UserError:
             return Answer(False, self._text("unknown"), "")
 
@@ -177,7 +156,7 @@ class Guide:
                 return Answer(False, self._text(f"later-{topic.id}"), topic.rule)
         if refusal is None:
             return Answer(False, self._text("wrong"), rule)
-        reason = self.lesson.game.explain(refusal, self.lang, self.match.record.names, self.position)
+        reason = self.lesson.game.explain(refusal, self.lang, self.progress.match.record.names, self.progress.state)
         return Answer(False, capital(reason) + ".", rule)
 
     def _is(self, wrong: Wrong, action: int, refusal: Refusal | None) -> bool:
@@ -190,7 +169,7 @@ class Guide:
     def _notation(self, action: int) -> str:
         """Return an action as the record writes it; nothing for one that names what is not there."""
         try:
-            return self.lesson.game.text(self.position, action)
+            return self.lesson.game.text(self.progress.state, action)
         except (IndexError, KeyError):
             return ""
 

@@ -12,8 +12,8 @@ LINE = re.compile(r"^# lesson (\S+) seat (\d+) step (\d+)$", re.MULTILINE)
 
 def save(guide: Guide) -> str:
     """Return the progress as text. It is a record like any other, with one remark at its end."""
-    line = f"# lesson {guide.lesson.id} seat {guide.seat + 1} step {guide.index + 1}\n"
-    return write(guide.match.record) + line
+    line = f"# lesson {guide.lesson.id} seat {guide.seat + 1} step {guide.own.index + 1}\n"
+    return write(guide.progress.match.record) + line
 
 
 def resume(text: str, lang: str = "es") -> Guide:
@@ -31,13 +31,15 @@ def resume(text: str, lang: str = "es") -> Guide:
     if not 0 <= seat < min(len(record.names), len(taken.seats)):
         raise UserError("bad-seat", given=seat + 1, accepted=len(taken.seats))
     guide = Guide(taken, seat, lang, record.names[seat])
-    while not guide.finished and (guide.index < step or len(guide.match.record.actions) < len(record.actions)):
+    while not guide.finished and (
+        guide.own.index < step or len(guide.progress.match.record.actions) < len(record.actions)
+    ):
         if guide.step.reads:
-            if guide.index >= step:
+            if guide.own.index >= step:
                 break
             guide.go_on()
         else:
-            played = len(guide.match.record.actions)
+            played = len(guide.progress.match.record.actions)
             if played >= len(record.actions) or not guide.try_action(record.actions[played]).taken:
                 break
     return guide

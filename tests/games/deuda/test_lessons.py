@@ -13,8 +13,8 @@ from tests.lessons.walks import through
 def at(chapter: str, step: str, lang: str = "es") -> tuple[Guide, Deuda]:
     guide = through(Guide(lesson("deuda", chapter), lang=lang), until=step)
     assert guide.step.id == step
-    assert isinstance(guide.position, Deuda)
-    return guide, guide.position
+    assert isinstance(guide.progress.state, Deuda)
+    return guide, guide.progress.state
 
 
 def told(guide: Guide) -> str:
@@ -70,7 +70,7 @@ def test_the_third_chapter_ends_with_three_dice_a_debt_over_ten_thousand_and_two
     guide, state = at("debt", "end")
     assert table_of(state).debt(0) == 10950
     assert table_of(state).gold(0) == 2
-    assert [event.numbers for event in guide.match.events if event.kind == "devalued"] == [[0, 10950, 3, 0]]
+    assert [event.numbers for event in guide.progress.match.events if event.kind == "devalued"] == [[0, 10950, 3, 0]]
 
 
 @pytest.mark.rule("deuda.piracy.again")
@@ -88,23 +88,23 @@ def test_any_bid_within_the_cash_wins_the_cattle_and_one_beyond_it_is_explained(
     guide, _ = at("embargo", "bid", "en")
     game = guide.lesson.game
     for wrong, said in ((6200, "you would have to borrow"), (5150, "bids go from $5,200 up")):
-        answer = guide.try_action(game.parse(guide.position, f"bid {wrong}"))
+        answer = guide.try_action(game.parse(guide.progress.state, f"bid {wrong}"))
         assert not answer.taken
         assert said in answer.text
-    assert guide.try_action(game.parse(guide.position, f"bid {bid}")).taken
+    assert guide.try_action(game.parse(guide.progress.state, f"bid {bid}")).taken
     through(guide, until="end")
-    assert isinstance(guide.position, Deuda)
-    assert table_of(guide.position).cash(0) == 1400
-    assert table_of(guide.position).owner("cattle") == 0
-    assert table_of(guide.position).owner("oil") < 0
+    assert isinstance(guide.progress.state, Deuda)
+    assert table_of(guide.progress.state).cash(0) == 1400
+    assert table_of(guide.progress.state).owner("cattle") == 0
+    assert table_of(guide.progress.state).owner("oil") < 0
 
 
 @pytest.mark.rule("deuda.club.form", "deuda.hat.use")
 @pytest.mark.parametrize("answer", ["accept", "refuse"])
 def test_with_or_without_a_pair_the_club_is_formed_and_the_hat_removes_a_boot(answer: str) -> None:
     guide, _ = at("pacts", "pair")
-    assert guide.try_action(guide.lesson.game.parse(guide.position, answer)).taken
+    assert guide.try_action(guide.lesson.game.parse(guide.progress.state, answer)).taken
     through(guide, until="end")
-    kinds = {event.kind for event in guide.match.events}
+    kinds = {event.kind for event in guide.progress.match.events}
     assert {"club-formed", "boot-removed"} <= kinds
     assert ("united" in kinds) == (answer == "accept")

@@ -18,8 +18,8 @@ TYPES = ("raw", "good", "service")
 
 
 def position(guide: Guide) -> Position:
-    assert isinstance(guide.position, Position)
-    return guide.position
+    assert isinstance(guide.progress.state, Position)
+    return guide.progress.state
 
 
 def ideas(guide: Guide) -> list[int]:
@@ -35,7 +35,7 @@ def money(guide: Guide) -> int:
 
 
 def do(guide: Guide, notation: str) -> tuple[bool, str, str]:
-    answer = guide.try_action(guide.lesson.game.parse(guide.position, notation))
+    answer = guide.try_action(guide.lesson.game.parse(guide.progress.state, notation))
     return answer.taken, answer.text, answer.rule
 
 
@@ -48,7 +48,7 @@ def at(step: str, seat: int = 0, lang: str = "en", taught: Lesson = TUTORIAL) ->
 def by_period(guide: Guide) -> list[list[Event]]:
     """The events of each period, from period 1; what came before it is left out."""
     found: list[list[Event]] = []
-    for event in guide.match.events:
+    for event in guide.progress.match.events:
         if event.kind == "period":
             found.append([])
         elif found:
@@ -62,8 +62,8 @@ def kinds(events: list[Event]) -> set[str]:
 
 def prefer(guide: Guide, *patterns: str) -> int:
     for pattern in patterns:
-        for action in guide.right():
-            if guide.lesson.game.text(guide.position, action) == pattern:
+        for action in guide.progress.right(guide.seat):
+            if guide.lesson.game.text(guide.progress.state, action) == pattern:
                 return action
     return first_right(guide)
 
@@ -92,7 +92,7 @@ def test_the_right_way_leads_through_every_milestone_to_a_shared_win(seat: int, 
             assert ideas(guide) == [1, 1, 1]
             assert market(guide) == [0, 0, 0]
     assert [step.id for step in TUTORIAL.steps if step.id not in seen and not step.optional] == []
-    result = guide.position.result()
+    result = guide.progress.state.result()
     assert result is not None
     assert result.points == [1, 1, 1]
     assert list(result.winners) == [0, 1, 2]
@@ -104,8 +104,8 @@ def test_the_seats_have_one_plan_of_each_type_and_the_guide_plays_the_two_others
     guide = at("p1-district", seat=1)
     parameters = position(guide).parameters
     assert sorted(int(parameters.product(position(guide).plan(seat), 0)) for seat in SEATS) == [0, 1, 2]
-    assert guide.match.record.names == ("Rosa", "Berta", "Tomás")
-    assert Guide(TUTORIAL, 1, "es", "Ana").match.record.names == ("Rosa", "Ana", "Tomás")
+    assert guide.progress.match.record.names == ("Rosa", "Berta", "Tomás")
+    assert Guide(TUTORIAL, 1, "es", "Ana").progress.match.record.names == ("Rosa", "Ana", "Tomás")
 
 
 @pytest.mark.rule("elplan.tutorial.seats")
@@ -155,8 +155,12 @@ def test_the_summary_grows_with_the_board() -> None:
 @pytest.mark.rule("elplan.tutorial.decks")
 def test_events_and_offers_come_in_their_order_and_offers_first_in_period_3_after_district_2() -> None:
     guide = through(Guide(TUTORIAL))
-    game, names = guide.lesson.game, guide.match.record.names
-    told = [game.tell(event, "en", names, guide.position) for event in guide.match.events if event.kind == "event"]
+    game, names = guide.lesson.game, guide.progress.match.record.names
+    told = [
+        game.tell(event, "en", names, guide.progress.state)
+        for event in guide.progress.match.events
+        if event.kind == "event"
+    ]
     assert told == [
         "Event: Enterprise day.",
         "Event: Volunteers.",
@@ -215,7 +219,7 @@ def test_selling_for_energy_or_selling_both_is_explained_and_taken_again() -> No
 def test_each_seat_has_one_card_to_buy_in_period_3_and_no_seats_card_is_anothers(seat: int) -> None:
     guide = at("p3-invest", seat)
     game = guide.lesson.game
-    assert [game.text(guide.position, action) for action in guide.right()] == [
+    assert [game.text(guide.progress.state, action) for action in guide.progress.right(guide.seat)] == [
         f"acquire {TUTORIAL.seats[seat]['card']} plain"
     ]
     assert len({words["card"] for words in TUTORIAL.seats}) == 3
@@ -300,7 +304,11 @@ def test_where_the_guide_is_silent_the_spanish_rules_hold() -> None:
     before = money(guide)
     assert do(guide, "sell raw money")[0]
     assert money(guide) - before == 1
-    spaces = [guide.lesson.game.text(guide.position, a) for guide in [at("p5-place")] for a in guide.right()]
+    spaces = [
+        guide.lesson.game.text(guide.progress.state, a)
+        for guide in [at("p5-place")]
+        for a in guide.progress.right(guide.seat)
+    ]
     # Rosa's two neighbours stand on one space of District 2 and on 3C.
     assert spaces == [f"place {space}" for space in ("d1", "d2b", "d3a", "d3b", "d4", "d5", "d6a")]
 
@@ -332,7 +340,7 @@ def starting(first: int, taught: Lesson = TUTORIAL) -> Lesson:
 
 def ends_period_4_with_one_idea_each(taught: Lesson, seat: int) -> int:
     """Take every allowed second investment in turn; return how many there were, passing included."""
-    choices = at("p4-invest", seat, taught=taught).right()
+    choices = at("p4-invest", seat, taught=taught).progress.right(seat)
     for choice in choices:
         guide = at("p4-invest", seat, taught=taught)
         assert guide.try_action(choice).taken
@@ -369,12 +377,12 @@ def test_however_the_free_steps_are_played_the_lesson_ends() -> None:
         rng = Rng(seed)
 
         def choose(guide: Guide, rng: Rng = rng) -> int:
-            right = guide.right()
+            right = guide.progress.right(guide.seat)
             if "done" in guide.step.ends and rng.below(6) == 0:
                 return prefer(guide, "done")
             return right[int(rng.below(len(right)))]
 
         guide = through(Guide(TUTORIAL, seed % 3), choose)
         assert guide.finished
-        assert guide.match.is_over
+        assert guide.progress.match.is_over
         assert ideas(guide) == [1, 1, 1]

@@ -192,12 +192,13 @@ async def whole_log(request: Request, visitor: Looking, session: Taking) -> HTML
 async def hint(request: Request, visitor: Looking, session: Taking) -> Response:
     """Show the right actions: in words, on the board and in the panel."""
     guide = session.guide(learner(session, visitor), visitor.lang)
-    shown = guide.hints()
+    hints, match = guide.hints(), session.progress.match
     amounts = [
-        amount for amount in session.lesson.game.amounts(guide.position, visitor.lang, guide.match.record.names)
-        if any(fnmatchcase(choice.notation, amount.notation.replace("#", "*")) for choice in shown)
-    ]  # fmt: skip
-    said = part("_lesson_hint.html", visitor.lang, hints=shown, amounts=amounts, most=HINTED)
+        amount
+        for amount in match.game.amounts(match.state, visitor.lang, match.record.names)
+        if any(fnmatchcase(choice.notation, amount.notation.replace("#", "*")) for choice in hints)
+    ]
+    said = part("_lesson_hint.html", visitor.lang, hints=hints, amounts=amounts, most=HINTED)
     return answered(request, visitor, session, said)
 
 
