@@ -19,10 +19,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export NO_MKDOCS_2_WARNING = 1
 # Every process of the tests would compile again all that it imports: a server four seconds long.
 unexport PYTHONDONTWRITEBYTECODE
-INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --constraint constraints.txt
+# Not compiled to bytecode: most of it is never imported, and Python compiles the rest when it is.
+INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --no-compile --constraint constraints.txt
 PARALLEL = @$(MAKE) --no-print-directory --output-sync=line --jobs 4
 
-.PHONY: play terminal quick test check lint docs compile pure bench sweep fuzz soak mutants clean help
+.PHONY: play terminal quick test tests check lint docs compile pure bench sweep fuzz soak mutants clean help
 
 # What compiling needs is installed first, the rest while it runs.
 play:
@@ -36,8 +37,12 @@ quick:  ## rules, tables, lessons, lab: whatever needs no browser
 	$(PARALLEL) compile .venv/test .venv/assets .venv/system
 	$(PYTEST) -m "not browser"
 
+# First what the tests need, then all that checks something, side by side: types alone would leave a core idle.
 test:
-	$(PARALLEL) compile .venv/assets .venv/system check pure
+	$(PARALLEL) compile .venv/assets .venv/system .venv/front/made docs
+	$(PARALLEL) tests lint pure
+
+tests: .venv/test
 	$(PYTEST) --durations 15
 
 check: lint docs  ## format, lint, types, rooms, the documentation

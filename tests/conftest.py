@@ -13,8 +13,9 @@ from sobremesa import workers
 from sobremesa._compiled import stale_message
 from tests.forks import FORKS
 
-# For all: a server and a browser, PostgreSQL, an environment with titles of other distributions; what each test costs.
-pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment", "tests.cpu"]
+# For all: a server and a browser, PostgreSQL, an environment with titles of other distributions, a clock; what each
+# test costs.
+pytest_plugins = ["tests.web.browser", "tests.postgres", "tests.outside.environment", "tests.clock", "tests.cpu"]
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")

@@ -1,6 +1,5 @@
 """A class without a browser: joining, tables, pace, latecomers and lost phones; on both databases."""
 
-import asyncio
 import time
 from collections import Counter
 from pathlib import Path
@@ -17,6 +16,7 @@ from sobremesa.store.schema import METADATA
 from sobremesa.tables import HOST, OpenTable, log, read_table
 from sobremesa.tables.rematch import rematch
 from tests.classroom.conftest import TEACHER_KEY, key_of, open_class
+from tests.clock import Clock
 from tests.tables.conftest import Open
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +140,9 @@ async def test_another_device_gets_the_seat_back_by_name_and_word_and_the_old_on
         await services.classes.roster.join(one, "fourth phone", "pupil 2")
 
 
-async def test_who_is_away_is_not_played_for_unless_the_teacher_allows_it_or_clicks(open_services: Open) -> None:
+async def test_who_is_away_is_not_played_for_unless_the_teacher_allows_it_or_clicks(
+    clock: Clock, open_services: Open
+) -> None:
     services = open_services(patience=1.0)
     await services.startup()
     one = await begun(services, 4)
@@ -149,8 +151,9 @@ async def test_who_is_away_is_not_played_for_unless_the_teacher_allows_it_or_cli
     watching = next(n for n in range(4) if n != waits)
     async with services.tables.presence.visit(live, key_of(watching)):
         for _ in range(8):
-            await asyncio.sleep(0.5)
+            clock.forward(1)
             await services.tables.presence.stay(live, key_of(watching))
+            await services.tables.driver.go_round()
         assert not live.table.seats[waits].bot, "a locked phone is no reason for a bot"
         await services.classes.roster.stand_in(one, TEACHER_KEY, waits)
         assert live.table.seats[waits].bot == "medium"
@@ -208,10 +211,7 @@ async def test_a_title_without_a_clock_is_stopped_when_time_is_up(open_services:
     live = await services.classes.tables.find(one, 0)
     assert not live.table.has_clock
     await services.classes.pace.end_at(one, TEACHER_KEY, int(time.time()) - 1)
-    for _ in range(100):
-        if live.table.is_over:
-            break
-        await asyncio.sleep(0.1)
+    await services.tables.driver.go_round()
     assert live.table.is_stopped
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.outside.environment import Environment
 from tests.servers import LONG, UNLIMITED, Server
+from tests.sweep import one_of
 
 LINK = re.compile(r'(?:href|src|hx-get)="([^"#]+)')
 
@@ -122,7 +123,7 @@ def served(outside: Environment, tmp_path_factory: pytest.TempPathFactory) -> It
         yield found
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_every_link_of_every_page_leads_somewhere_and_nothing_counts_the_games(served: Server, lang: str) -> None:
     with httpx.Client(
         base_url=served.url, headers={"accept-language": lang}, follow_redirects=True, timeout=LONG

@@ -13,6 +13,7 @@ from PIL import Image
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game, titles
 from sobremesa.paper import Kit, export
+from tests.sweep import one_of
 
 
 @pytest.mark.parametrize("id", titles())
@@ -32,7 +33,7 @@ def test_a_face_is_a_png_of_three_hundred_dots_an_inch_with_its_bleed(tmp_path: 
         assert picture.size == (round(69 / 25.4 * 300), round(94 / 25.4 * 300))
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", one_of(titles()))
 def test_a_saved_object_has_every_deck_with_its_cards_on_sheets_that_are_there(tmp_path: Path, id: str) -> None:
     kit = Kit.of(game(id))
     decks = [component for component in kit.printed.components if component.kind == "cards"]
@@ -58,7 +59,7 @@ def test_another_form_is_refused(tmp_path: Path) -> None:
         export(Kit.of(game(titles()[0])), "gif", tmp_path)
 
 
-@pytest.mark.parametrize("id", titles())
+@pytest.mark.parametrize("id", one_of(titles()))
 def test_a_room_of_playingcards_io_has_every_piece_in_its_number_within_its_borders(tmp_path: Path, id: str) -> None:
     kit = Kit.of(game(id))
     (file,) = export(kit, "pcio", tmp_path / "one")

@@ -4,27 +4,45 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
+from sobremesa.store import TableChange
 from sobremesa.tables import Seat, Table, log, read_table
 from sobremesa.tables.driver import STAND_IN
 from sobremesa.tables.open import OpenTable
+from tests.clock import Clock
 from tests.tables.conftest import ANA, BETO, Open, differences, hidden, key_in_turn, news, play_on, two_people
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
 
 
-async def wait_for(services: Services, live: OpenTable, holds: Callable[[Table], object], here: str = "") -> None:
-    """Wait until something holds at a table, at which whoever holds the key `here` gives signs of life."""
-    until = time.monotonic() + PATIENCE
-    while not holds(live.table):
-        await services.tables.presence.stay(live, here)
-        assert time.monotonic() < until, "it never came"
-        await news(live, live.table.n, 1)
+async def wait_for(services: Services, live: OpenTable, holds: Callable[[Table], object]) -> None:
+    """Wait until something holds at a table."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds(live.table):
+            await news(live, live.table.n, 1)
+
+
+async def pass_time(services: Services, live: OpenTable, clock: Clock, *here: str) -> None:
+    """Let a second pass in which whoever holds these keys gives a sign of life, and look for people who are away."""
+    clock.forward(1)
+    for key in here:
+        await services.tables.presence.stay(live, key)
+    await services.tables.driver.go_round()
+
+
+async def wait_for_stand_in(services: Services, live: OpenTable, clock: Clock, *here: str) -> None:
+    """Let time pass until a bot plays for beto."""
+    for _ in range(20):
+        if live.table.seats[1].bot:
+            return
+        await pass_time(services, live, clock, *here)
+    raise AssertionError("nobody stands in")
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -35,7 +53,9 @@ async def test_bots_play_a_whole_game_for_whoever_has_just_set_it_up(services: S
     assert differences(live.table, there.table) == {}
 
 
-async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back(open_services: Open) -> None:
+async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back(
+    clock: Clock, open_services: Open
+) -> None:
     services = open_services(patience=0.2)
     await services.startup()
     live = await two_people(services)
@@ -44,10 +64,11 @@ async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back
     await services.tables.presence.arrive(live, BETO)
     while key_in_turn(live) != BETO:
         await play_on(services, live, 1, lot, key_in_turn)
-    await asyncio.sleep(0.6)
-    assert not live.table.seats[1].bot, "beto is there: nobody plays for him"
+    for _ in range(10):
+        await pass_time(services, live, clock, ANA, BETO)
+        assert not live.table.seats[1].bot, "beto is there: nobody plays for him"
     live.go(BETO)
-    await wait_for(services, live, lambda table: table.seats[1].bot, here=ANA)
+    await wait_for_stand_in(services, live, clock, ANA)
     assert live.table.seats[1] == Seat(log.PERSON, "beto", STAND_IN)
     await wait_for(services, live, lambda table: table.turn == 0)
     assert live.table.need_match().turns.count(1) > 0
@@ -59,9 +80,8 @@ async def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_the_seat_back
 
 @pytest.mark.parametrize("shift", [-1e6, 1e6])
 async def test_a_clock_that_is_set_keeps_no_stand_in_away_and_calls_none(
-    open_services: Open, shift: float, monkeypatch: pytest.MonkeyPatch
+    clock: Clock, open_services: Open, shift: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sobremesa.tables.presence.MISSED", 1.0)
     services = open_services(patience=3.0)
     await services.startup()
     live = await two_people(services)
@@ -70,33 +90,26 @@ async def test_a_clock_that_is_set_keeps_no_stand_in_away_and_calls_none(
         await play_on(services, live, 1, random.Random(4), key_in_turn)
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + shift)
-    until = time.monotonic() + 5
-    while time.monotonic() < until:
-        await services.tables.presence.stay(live, ANA)
-        await services.tables.presence.stay(live, BETO)
+    for _ in range(10):
+        await pass_time(services, live, clock, ANA, BETO)
         assert not live.table.seats[1].bot, "beto is there"
-        await asyncio.sleep(0.2)
-    await wait_for(services, live, lambda table: table.seats[1].bot, here=ANA)
+    await wait_for_stand_in(services, live, clock, ANA)
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_nobody_stands_in_for_somebody_who_is_there_in_another_process(
-    open_services: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sobremesa.tables.presence.MISSED", 1.0)
+async def test_nobody_stands_in_for_somebody_who_is_there_in_another_process(clock: Clock, open_services: Open) -> None:
     services, other = open_services(patience=3.0), open_services(patience=3.0)
     await services.startup()
     live = await two_people(services)
     there = await other.tables.open.find(live.table.header.code)
     while key_in_turn(live) != BETO:
         await play_on(services, live, 1, random.Random(4), key_in_turn)
-    until = time.monotonic() + 7
-    while time.monotonic() < until:
-        await services.tables.presence.stay(live, ANA)
+    for _ in range(10):
         await other.tables.presence.stay(there, BETO)
+        await other.store.writer.store(TableChange(there.table.header))  # the sign before it is stored by then
+        await pass_time(services, live, clock, ANA)
         assert not live.table.seats[1].bot, "beto is there, elsewhere"
-        await asyncio.sleep(0.1)
-    await wait_for(services, live, lambda table: table.seats[1].bot, here=ANA)
+    await wait_for_stand_in(services, live, clock, ANA)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -126,12 +139,13 @@ async def test_a_seat_that_was_lent_stays_lent_while_its_person_watches_and_come
     assert live.table.seats[1] == Seat(log.PERSON, "beto")
 
 
-async def test_nobody_stands_in_while_nobody_waits(open_services: Open) -> None:
+async def test_nobody_stands_in_while_nobody_waits(clock: Clock, open_services: Open) -> None:
     services = open_services(patience=0.1)
     await services.startup()
     live = await two_people(services)
     await services.tables.presence.arrive(live, "")
-    await asyncio.sleep(0.5)
+    for _ in range(10):
+        await pass_time(services, live, clock)
     assert not any(seat.bot for seat in live.table.seats)
 
 
@@ -152,7 +166,13 @@ async def test_whoever_acts_has_their_seat_back(services: Services) -> None:
 async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
     services: Services, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sobremesa.tables.driver.RETRY", 0.1)
+    monkeypatch.setattr("sobremesa.tables.driver.RETRY", 0.01)
+    tries, act = asyncio.Semaphore(0), services.tables.driver._act
+
+    async def tried(*given: Any) -> None:
+        tries.release()
+        await act(*given)
+
     live = await services.tables.create("elplan", ANA, [Seat(log.BOT, name, "random") for name in "ab"], start=True)
     first = live.table.n
     await wait_for(services, live, lambda table: table.n > first)
@@ -160,6 +180,9 @@ async def test_a_bot_waits_for_a_database_that_is_away_and_then_plays_on(
         await services.tables.open.settle()
         assert not live.table.is_over, "twelve periods are long enough to be interrupted"
         n = live.table.n
-        await asyncio.sleep(0.5)
+        monkeypatch.setattr(services.tables.driver, "_act", tried)
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(3):
+                await tries.acquire()
         assert live.table.n == n
     await wait_for(services, live, lambda table: table.n > n)

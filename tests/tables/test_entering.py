@@ -54,7 +54,7 @@ async def test_a_bot_may_play_a_seat_of_a_real_table_and_never_its_dice(services
     await enter_chance(services, live)
     seat, before = live.table.turn, len(live.table.acts)
     await services.tables.seating.lend(live, seat, ANA, "easy")
-    await wait_for(services, live, lambda table: table.turn != seat, here=ANA)
+    await wait_for(services, live, lambda table: table.turn != seat)
     assert len(live.table.acts) > before
     assert all(act.seat != CHANCE for act in live.table.acts[before:])
 

@@ -21,7 +21,7 @@ from sobremesa.tables.table import Table
 from tests.servers import UNLIMITED, Server
 from tests.tables.clients import Client, Shown, join
 
-KILLS = int(os.environ.get("SOBREMESA_KILLS", "6"))
+KILLS = int(os.environ.get("SOBREMESA_KILLS", "3"))
 TABLES = 3
 
 
@@ -90,9 +90,9 @@ def wait(games: list[Game], lot: random.Random) -> None:
     if lot.random() < 0.25:
         time.sleep(lot.uniform(0, 1))
         return
-    more = sum(len(game.shown.positions) for game in games) + lot.randint(1, 30)
-    until = time.monotonic() + 20
-    while sum(len(game.shown.positions) for game in games) < more and time.monotonic() < until:
+    more = sum(len(game.shown.answers) for game in games) + lot.randint(1, 12)
+    until = time.monotonic() + 60
+    while sum(len(game.shown.answers) for game in games) < more and time.monotonic() < until:
         time.sleep(0.001)
     time.sleep(lot.uniform(0, 0.02))
 

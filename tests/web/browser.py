@@ -19,7 +19,10 @@ CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))), None
 )
 """The same engine without windows takes a third of the time."""
-SHOTS = Path(os.environ.get("SOBREMESA_SHOTS", "out/shots"))
+SHOTS = os.environ.get("SOBREMESA_SHOTS", "")
+"""The folder for pictures of pages, if somebody wants to look at them."""
+BLANK = "/health"
+"""A page of the server that costs nothing, for a browser that is to have its address."""
 WHOLE = "SOBREMESA_WHOLE" in os.environ
 """Whether long stories are told from the beginning to the end, as by `make sweep`."""
 PATIENCE = 45_000
@@ -86,7 +89,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         if "status of 409" not in text:
             complaints.append(text)
 
-    def open_one(path: str = "/", *, size: str = "tablet", lang: str = "en", dark: bool = False) -> Page:
+    def open_one(path: str = BLANK, *, size: str = "tablet", lang: str = "en", dark: bool = False) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
             base_url=server.url,
@@ -98,6 +101,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if path == BLANK and size == "phone":
+            # As if it had been here before: otherwise the first page comes twice, the second time for its width.
+            context.add_cookies([{"name": "sobremesa_width", "value": "narrow", "url": server.url}])
         page = context.new_page()
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -126,7 +132,7 @@ def check(page: Page, within: str = "html") -> None:
 
 
 def shoot(page: Page, name: str, *, full: bool = False) -> None:
-    """Keep a picture of a page, for people to look at."""
-    page.wait_for_function(STILL)
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+    """Keep a picture of a page, if people want to look at it."""
+    if SHOTS:
+        page.wait_for_function(STILL)
+        page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=full)

@@ -31,8 +31,8 @@ def join(pupil: Page, code: str, name: str) -> str:
 
 
 def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page: Open) -> None:
-    teacher = open_page("/about")
-    ana, beto = open_page("/about", size="phone", lang="es"), open_page("/about", size="phone")
+    teacher = open_page()
+    ana, beto = open_page(size="phone", lang="es"), open_page(size="phone")
     code = opened(teacher)
     check(teacher)
     ana.goto(f"/c/{code}")
@@ -59,7 +59,7 @@ def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page
     teacher.click("#do-go-on")
     ana.wait_for_selector("#felt")
     beto.wait_for_selector("#felt")
-    wall = open_page("/about", size="projector")
+    wall = open_page(size="projector")
     wall.context.add_cookies(teacher.context.cookies())  # type: ignore[arg-type]
     wall.goto(f"/c/{code}/wall")
     expect(wall.locator("#class-table-0")).to_be_visible()
@@ -92,7 +92,7 @@ def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page
 
 
 def test_a_class_takes_a_lesson_first_and_is_led_from_it_to_the_tables(open_page: Open) -> None:
-    teacher, ana = open_page("/teach", lang="es"), open_page("/about", size="phone", lang="es")
+    teacher, ana = open_page("/teach", lang="es"), open_page(size="phone", lang="es")
     teacher.click("#teach-elplan details summary")
     teacher.select_option("#teach-elplan [name=lesson]", index=1)
     teacher.click("#teach-elplan button.strong")
@@ -125,7 +125,7 @@ def test_a_class_takes_a_lesson_first_and_is_led_from_it_to_the_tables(open_page
 
 
 def test_by_keyboard_somebody_is_moved_to_another_table_and_by_mouse_two_change_places(open_page: Open) -> None:
-    teacher, pupil = open_page("/about"), open_page("/about", size="phone")
+    teacher, pupil = open_page(), open_page(size="phone")
     code = opened(teacher)
     for number in range(5):
         # Without a page: one that is open would ask for news with a key that is gone.

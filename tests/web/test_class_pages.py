@@ -35,7 +35,7 @@ Class = tuple[Page, Page, Page]
 
 def browsers(open_page: Open) -> Class:
     """Three browsers: one of them reads another language, on a phone."""
-    return open_page("/about"), open_page("/about", lang="es", size="phone"), open_page("/about")
+    return open_page(), open_page(lang="es", size="phone"), open_page()
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_who_goes_away_is_played_for_by_the_guide_and_comes_back_to_their_seat(o
 
 
 def test_a_teacher_who_sits_nowhere_sees_what_everybody_is_at(open_page: Open) -> None:
-    teacher, pupil = open_page("/about", size="projector"), open_page("/about", size="phone")
+    teacher, pupil = open_page(size="projector"), open_page(size="phone")
     where = open_class(teacher, 0)
     expect(teacher.locator("#lobby-start")).to_contain_text("Nobody has taken a seat yet")
     sit(pupil, where, 2, "Eva")

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.stages import finished
 
@@ -28,7 +29,7 @@ def test_a_finished_game_can_be_dealt_again(server: Server, client: httpx.Client
     assert "once its game is over" in early.text
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_the_deal_of_the_day_is_on_the_first_page_and_is_played(open_page: Open, lang: str) -> None:
     page = open_page("/", size="phone", lang=lang)
     page.click("a[href='/day/planeta']")

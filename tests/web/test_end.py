@@ -70,7 +70,7 @@ def test_the_picture_of_a_result_stands_alone(server: Server, client: httpx.Clie
 
 
 def test_there_is_no_picture_before_the_end(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     code = sit_down(page, "planeta")
     assert page.request.get(f"/t/{code}/picture.svg").status == 409
     do(page, ".act[data-verb=end]")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.sweep import one_of
 from tests.web.browser import Open, shoot
 
 
-@pytest.mark.parametrize("game", ["planeta", "elplan", "deuda"])
+@pytest.mark.parametrize("game", one_of(["planeta", "elplan", "deuda"]))
 def test_one_click_and_one_is_playing(open_page: Open, game: str) -> None:
     page = open_page("/")
     page.click(f".game-{game} button.strong")

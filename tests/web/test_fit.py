@@ -30,34 +30,41 @@ def sit(open_page: Open, server: Server, id: str, verbs: set[str], players: int,
         return state.turn >= 0 and verbs <= {words.arguments(action)[0].name for action in state.legal()}
 
     code, key = stage(server.home, id, possible, players=players)
-    page = open_page("/about", size="projector")
+    page = open_page(size="projector")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
-    page.wait_for_selector("#acts")
-    if size[0] <= 760:
-        # The page was wide when it was first asked for: it comes again as a phone's.
-        page.wait_for_selector("#felt.is-narrow #acts")
+    resize(page, size)
     return page
 
 
-@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Make the window so large."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    # A page that was wide when it was asked for comes again as a phone's.
+    page.wait_for_selector("#felt.is-narrow #acts" if size[0] <= 760 else "#felt:not(.is-narrow) #acts, #replay")
+
+
 @pytest.mark.parametrize(("id", "verb", "players"), [("deuda", "roll", 4), ("planeta", "move", 1)])
 def test_the_whole_board_is_on_the_screen_at_the_table_and_in_the_replay(
-    open_page: Open, server: Server, id: str, verb: str, players: int, size: tuple[int, int]
+    open_page: Open, server: Server, id: str, verb: str, players: int
 ) -> None:
-    page = sit(open_page, server, id, {verb}, players, size)
-    board = page.evaluate(BOARD)
-    assert board["bottom"] <= board["floor"], "no row is cut"
-    if size[0] < 1000:
-        assert board["right"] - board["left"] > 0.96 * size[0], "it is as wide as the tablet"
+    page = sit(open_page, server, id, {verb}, players, WINDOWS[0])
+    for size in WINDOWS:
+        resize(page, size)
+        board = page.evaluate(BOARD)
+        assert board["bottom"] <= board["floor"], f"no row is cut at {size}"
+        if size[0] < 1000:
+            assert board["right"] - board["left"] > 0.96 * size[0], "it is as wide as the tablet"
     page.goto(f"{page.url}/replay")
-    board = page.evaluate(BOARD)
-    assert board["bottom"] - board["top"] <= size[1]
-    if size[0] >= 1000:
-        assert board["bottom"] <= size[1]
-    else:
-        assert board["right"] - board["left"] > 0.96 * size[0]
+    for size in WINDOWS:
+        resize(page, size)
+        board = page.evaluate(BOARD)
+        assert board["bottom"] - board["top"] <= size[1]
+        if size[0] >= 1000:
+            assert board["bottom"] <= size[1]
+        else:
+            assert board["right"] - board["left"] > 0.96 * size[0]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -81,7 +88,7 @@ def test_a_machine_that_is_lit_looks_lit(open_page: Open, server: Server) -> Non
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("size", [(1366, 768), (800, 1280), (390, 844)], ids=str)
 def test_every_game_can_be_played_now_from_the_first_screen(open_page: Open, size: tuple[int, int], lang: str) -> None:
-    page = open_page("/about", size="phone" if size[0] < 500 else "projector", lang=lang)
+    page = open_page(size="phone" if size[0] < 500 else "projector", lang=lang)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("/")
     feet = page.evaluate(
@@ -123,18 +130,19 @@ SPILLS = """() => [...document.querySelectorAll('#acts button')].filter(one => o
 })"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (800, 1280), (390, 844)], ids=str)
 @pytest.mark.parametrize(
     ("id", "verbs", "players"),
     [("deuda", ("loan", "roll"), 3), ("planeta", ("move",), 1), ("planeta", ("act",), 1), ("elplan", ("sell",), 2)],
     ids=str,
 )
 def test_nothing_spills_over_its_button(
-    open_page: Open, server: Server, id: str, verbs: tuple[str, ...], players: int, size: tuple[int, int]
+    open_page: Open, server: Server, id: str, verbs: tuple[str, ...], players: int
 ) -> None:
-    page = sit(open_page, server, id, set(verbs), players, size)
-    page.evaluate("for (const one of document.querySelectorAll('#acts details')) one.open = true")
-    assert page.evaluate(SPILLS) == []
+    page = sit(open_page, server, id, set(verbs), players, (1366, 768))
+    for size in ((1366, 768), (800, 1280), (390, 844)):
+        resize(page, size)
+        page.evaluate("for (const one of document.querySelectorAll('#acts details')) one.open = true")
+        assert page.evaluate(SPILLS) == [], size
 
 
 def test_done_lies_over_the_machines_on_a_phone(open_page: Open, server: Server) -> None:
@@ -162,7 +170,7 @@ def test_on_a_tablet_the_city_of_el_plan_is_drawn_wide_above_what_is_to_be_decid
 
 def test_on_a_tablet_how_it_ended_is_read_like_a_page(open_page: Open, server: Server) -> None:
     code = finished(server.home, "deuda", "greedy", "greedy")
-    page = open_page("/about", size="projector")
+    page = open_page(size="projector")
     page.set_viewport_size({"width": 800, "height": 1280})
     page.goto(f"/t/{code}")
     page.wait_for_selector("#result")

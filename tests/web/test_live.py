@@ -14,13 +14,24 @@ from tests.web.live import NOISY, Game, Kind, decisions, easy, follow
 
 KINDS = [Kind(*kind) for kind in product(("es", "en"), (False, True), (True, False))]
 TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]
+CONNECTIONS = 6
+"""So many a browser opens to one server."""
 
 
-def followed(acts: int) -> list[range]:
-    """Return the stretches of a game pages follow: beginning, middle, end; in the sweep, or if it is short, all."""
-    if WHOLE or acts < 30:
-        return [range(acts)]
-    return [range(10), range(acts // 2, acts // 2 + 8), range(acts - 8, acts)]
+PLAYER, WATCHER = KINDS[0], KINDS[7]
+"""One who plays and one who watches, each in another language and width."""
+
+
+def followed(acts: int) -> list[tuple[range, list[Kind]]]:
+    """Return stretches of a game, and who follows each: its beginning, middle and end; in the sweep, all by all."""
+    if WHOLE:
+        return [(range(acts), KINDS)]
+    middle = acts // 2
+    return [
+        (range(8), [PLAYER]),
+        (range(middle, middle + 6), [WATCHER]),
+        (range(acts - 6, acts), [PLAYER, WATCHER]),
+    ]
 
 
 @pytest.mark.parametrize(("game", "players"), TITLES)
@@ -28,15 +39,13 @@ def test_a_page_made_by_parts_is_the_page_loaded_anew_at_each_act_of_a_recorded_
     game: str, players: int, server: Server, client: httpx.Client, browser: Browser
 ) -> None:
     match = easy(game, players, 7)
-    # A player and a watcher, each in another language and width; all eight kinds in the sweep.
-    kinds = KINDS if WHOLE else (KINDS[0], KINDS[7])
-    for stretch in followed(len(decisions(match))):
+    for stretch, kinds in followed(len(decisions(match))):
         played = Game.recorded(server, client, match, stretch.start)
         followers = [follow(browser, server, played, kind) for kind in kinds]
         for number, n in zip(stretch, islice(played.play(), len(stretch)), strict=True):
             for follower in followers:
                 follower.shows(n)
-                if WHOLE or number % 4 == 0 or number == stretch[-1]:
+                if WHOLE or number % 3 == 0 or number == stretch[-1]:
                     assert follower.difference() == "", f"act {number}"
                 if number % 25 == 24 or number == stretch[-1]:
                     assert follower.difference_to_loaded() == "", f"act {number}"
@@ -60,16 +69,18 @@ def test_messages_that_are_lost_late_or_come_twice_leave_no_trace(
                 follower.shows(n)
                 assert follower.difference() == "", f"act {number}"
                 follower.page.evaluate("globalThis.noisy = true")
-        if number == 39 and not WHOLE:
+        if number == 19 and not WHOLE:
             break
     for follower in followers:
         assert follower.page.evaluate("globalThis.lost") > 0
         follower.context.close()
 
 
-def test_twelve_tables_in_one_browser_are_all_live(server: Server, client: httpx.Client, browser: Browser) -> None:
+def test_more_tables_in_one_browser_than_it_has_connections_are_all_live(
+    server: Server, client: httpx.Client, browser: Browser
+) -> None:
     context = browser.new_context(base_url=server.url)
-    tables = [set_table(client, "planeta") for _ in range(12)]
+    tables = [set_table(client, "planeta") for _ in range(CONNECTIONS + 1)]
     pages = [context.new_page() for _ in tables]
     for page, (code, _) in zip(pages, tables, strict=True):
         page.goto(f"/t/{code}")

@@ -33,7 +33,7 @@ HOLD = """() => new MutationObserver(() => document.querySelector(".stage-card")
 def sit_before(open_page: Open, server: Server, kind: str, *, size: str = "tablet", lang: str = "en") -> Page:
     """Sit down where the next roll brings an event of that kind; what is shown is noted."""
     code, key = stage_before(server.home, "deuda", "roll", kind)
-    page = open_page("/about", size=size, lang=lang)
+    page = open_page(size=size, lang=lang)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector(ROLL)
@@ -101,7 +101,7 @@ def test_money_is_seen_to_go_from_country_to_country(open_page: Open, server: Se
 
 def test_what_is_sold_in_el_plan_is_seen_to_go_to_the_market_and_money_to_come(open_page: Open, server: Server) -> None:
     code, key = stage_before(server.home, "elplan", "sell", "sold")
-    page = open_page("/about", size="projector")
+    page = open_page(size="projector")
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector("#acts button[data-verb=sell]", state="attached")

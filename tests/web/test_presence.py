@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -100,7 +101,8 @@ def test_a_phone_whose_network_is_gone_is_noticed_by_what_it_does_not_acknowledg
     near, far = f"so{os.getpid() % 100000}", "10.213.71.2"
     inside = ["nsenter", "-t", str(room.pid), "-n"]
     try:
-        time.sleep(0.5)
+        while Path(f"/proc/{room.pid}/ns/net").readlink() == Path("/proc/self/ns/net").readlink():
+            time.sleep(0.01)
         made = subprocess.run(
             ["ip", "link", "add", near, "type", "veth", "peer", "name", "phone", "netns", str(room.pid)]
         )

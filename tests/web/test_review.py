@@ -163,7 +163,7 @@ def test_from_any_move_of_a_replay_one_tries_it_oneself(open_page: Open, played:
 
 
 def test_during_a_game_without_hints_there_is_no_trying_it_out(open_page: Open, client: httpx.Client) -> None:
-    page = open_page("/about")
+    page = open_page()
     code = sit_down(page, "planeta", **{"no-hints": "yes"})
     page.goto(f"/t/{code}/replay")
     assert not page.locator(".branch").count()

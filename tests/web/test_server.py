@@ -4,7 +4,6 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from http.client import HTTPConnection
@@ -91,7 +90,8 @@ def test_a_stream_and_a_kept_connection_outlast_the_time_for_a_request(narrow: S
             for _ in range(2):
                 kept.request("GET", "/health")
                 assert kept.getresponse().read()
-                time.sleep(4)  # longer than a request may take
+                with dial(narrow) as silent:
+                    assert heard(silent) == b"", "the time for a request is over"
             now = client.get(f"/api/tables/{made['code']}").json()
             doing = {"action": str(now["actions"][0]["action"]), "at": now["at"]}
             assert client.post(f"/api/tables/{made['code']}/act", json=doing, headers=headers).status_code == 200

@@ -1,14 +1,19 @@
 """A server that is stopped, and one that is left in peace for a while."""
 
+import asyncio
 import sys
-import time
-from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from playwright.sync_api import Browser, Route, expect
 
+from sobremesa.web.security.limits import Limits
+from sobremesa.web.server import server_config
+from tests.clock import Clock
+from tests.postgres import free_port
 from tests.servers import Server
 from tests.web.browser import set_table
 from tests.web.felt import at, do, sit_down
@@ -39,7 +44,7 @@ def test_a_page_comes_back_by_itself_when_the_server_is_there_again(tmp_path: Pa
     with Server(tmp_path, "--pace", "0.05") as server:
         context = browser.new_context(base_url=server.url, locale="en-GB")
         page = context.new_page()
-        page.goto("/about")
+        page.goto("/health")
         sit_down(page, "deuda", players="2", **{"seat-1": "screen"})
         do(page, "#acts .act")
         stood = at(page)
@@ -61,7 +66,7 @@ def test_a_page_that_nobody_answers_says_so_and_knocks_until_somebody_does(
     # Only what pages ask for themselves can be kept from them here.
     context.add_init_script("delete globalThis.SharedWorker")
     page = context.new_page()
-    page.goto("/about")
+    page.goto("/health")
     knocks: list[Route] = []
     is_told: list[bool] = []
 
@@ -85,12 +90,27 @@ def test_a_page_that_nobody_answers_says_so_and_knocks_until_somebody_does(
     context.close()
 
 
-def test_a_connection_is_kept_longer_than_those_at_the_other_end_keep_it(server: Server) -> None:
-    connection = HTTPConnection(server.url.removeprefix("http://"), timeout=20)
-    connection.auto_open = 0  # whoever sends into a closed connection is told so
-    connection.connect()
-    for pause in (6, 0):
-        connection.request("GET", "/health")
-        assert connection.getresponse().read() == b'{"status":"ok"}'
-        time.sleep(pause)
-    connection.close()
+async def _answer(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body"})
+
+
+@pytest.mark.anyio
+async def test_a_connection_is_kept_longer_than_those_at_the_other_end_keep_it(clock: Clock) -> None:
+    config = server_config(_answer, Limits(), trusted="127.0.0.1")
+    config.load()
+    server, port = uvicorn.Server(config), free_port()
+    server.lifespan = config.lifespan_class(config)
+    listening = await asyncio.get_running_loop().create_server(
+        lambda: config.http_protocol_class(config=config, server_state=server.server_state, app_state={}),  # type: ignore[call-arg]
+        "127.0.0.1",
+        port,
+    )
+    async with listening, asyncio.timeout(1000):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for seconds in (60, 20, 80):
+            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 204 ")
+            clock.forward(seconds)
+        assert await reader.read() == b"", "but not for ever"
+        writer.close()

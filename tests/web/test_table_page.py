@@ -20,9 +20,9 @@ SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidd
 @pytest.fixture
 def ana_and_bo(open_page: Open) -> tuple[Page, Page, str]:
     """Two browsers at one table of Deuda Eterna, the game begun."""
-    ana = open_page("/about")
+    ana = open_page()
     code = sit_down(ana, "deuda", players="2", **{"name-0": "Ana", "seat-1": "open"})
-    bo = open_page("/about", size="phone", lang="es")
+    bo = open_page(size="phone", lang="es")
     post(bo, f"/t/{code}/sit", seat="1", name="Bo")
     bo.goto(f"/t/{code}")
     post(ana, f"/t/{code}/start")
@@ -127,7 +127,7 @@ def test_a_page_goes_live_in_whatever_order_its_scripts_arrive(
     open_page: Open, client: httpx.Client, first: int
 ) -> None:
     code, key = set_table(client)
-    page = open_page("/about")
+    page = open_page()
     held: list[Route] = []
     page.route("**/*.js", lambda route: held.append(route))
     with page.expect_request(lambda request: "htmx" in request.url):
@@ -138,8 +138,10 @@ def test_a_page_goes_live_in_whatever_order_its_scripts_arrive(
         assert time.monotonic() < until, [route.request.url for route in held]
         page.wait_for_timeout(20)
     while held:
-        held.pop(first).continue_()
-        page.wait_for_timeout(200)  # time enough for it to begin without the others
+        route = held.pop(first)
+        route.fulfill(response=route.fetch())
+        # It has arrived, and begins without the others.
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     page.unroute("**/*.js")
     page.wait_for_load_state()
     wait_for_change(page, str(step(client, code, key)))
@@ -166,7 +168,7 @@ def test_a_refused_action_says_why_on_the_page_and_leaves_when_one_is_done_with_
 
 
 def test_an_amount_is_typed_slid_or_taken_from_the_ladder(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     sit_down(page, "deuda", players="2")
     number = page.locator('[name="amount:loan #"]')
     number.wait_for(state="attached")
@@ -185,7 +187,7 @@ def test_an_amount_is_typed_slid_or_taken_from_the_ladder(open_page: Open) -> No
 
 
 def test_what_may_not_be_done_has_its_reason_and_its_rule_on_demand(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     sit_down(page, "deuda", players="2")
     page.click(".barred summary")
     reason = page.locator(".barred dt").first
@@ -196,7 +198,7 @@ def test_what_may_not_be_done_has_its_reason_and_its_rule_on_demand(open_page: O
 
 
 def test_the_rules_of_the_moment_are_read_when_they_are_opened_and_follow_the_game(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     sit_down(page, "planeta", players="1")
     rules = page.locator("#rules-now .rule")
     expect(rules).to_have_count(0)
@@ -213,7 +215,7 @@ def test_the_rules_of_the_moment_are_read_when_they_are_opened_and_follow_the_ga
 
 
 def test_people_at_one_screen_are_told_whose_turn_it_is(open_page: Open) -> None:
-    page = open_page("/about", size="projector")
+    page = open_page(size="projector")
     sit_down(page, "elplan", players="2", **{"name-0": "Ana", "seat-1": "screen", "name-1": "Bo"})
     assert not page.locator("#undo").count(), "only luck has acted yet"
     # Who begins is a matter of luck.
@@ -226,7 +228,7 @@ def test_people_at_one_screen_are_told_whose_turn_it_is(open_page: Open) -> None
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     sit_down(page, "deuda", players="2")
     page.wait_for_selector("#acts")
     before = at(page)
@@ -245,7 +247,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(open_page: Open) -> None:
 def test_the_page_is_accessible_in_both_languages_on_every_screen(
     open_page: Open, game: str, size: str, lang: str, dark: bool
 ) -> None:
-    page = open_page("/about", size=size, lang=lang, dark=dark)
+    page = open_page(size=size, lang=lang, dark=dark)
     # Nobody else acts meanwhile: a bot that begins may think for long where much else goes on.
     sit_down(page, game, **({} if game == "planeta" else {"players": "2", "seat-1": "screen", "name-1": "Bo"}))
     do(page, "#acts .act")
@@ -284,7 +286,7 @@ def test_another_game_has_everybody_at_their_seat_again(
 
 
 def test_a_folded_log_stays_open_and_a_page_at_twice_the_size_does_not_scroll_sideways(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page()
     sit_down(page, "deuda", players="2")
     page.set_viewport_size({"width": 512, "height": 384})
     page.wait_for_load_state()
@@ -296,7 +298,7 @@ def test_a_folded_log_stays_open_and_a_page_at_twice_the_size_does_not_scroll_si
 
 
 def test_after_the_game_a_chart_tells_how_it_came_about_and_another_one_begins(open_page: Open) -> None:
-    page = open_page("/about", size="projector")
+    page = open_page(size="projector")
     code = sit_down(page, "planeta")
     do(page, ".act[data-verb=end]")
     page.wait_for_selector("#chart svg.plot")

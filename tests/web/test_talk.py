@@ -62,7 +62,7 @@ def test_nobody_says_much_at_once_and_the_host_may_switch_talk_off(server: Serve
 
 @pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_a_phrase_is_chosen_by_keyboard_and_seen_at_once(open_page: Open, lang: str) -> None:
-    page = open_page("/about", lang=lang, size="phone" if lang == "es" else "tablet")
+    page = open_page(lang=lang, size="phone" if lang == "es" else "tablet")
     sit_down(page, "deuda", players="3")
     page.focus("#talk summary")
     page.keyboard.press("Enter")

@@ -56,7 +56,7 @@ def test_an_owner_is_named(client: httpx.Client) -> None:
 
 @pytest.mark.parametrize("lang", one_of(["es", "en"], 1))
 def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_page: Open, lang: str) -> None:
-    page = open_page("/about", lang=lang)
+    page = open_page(lang=lang)
     sit_down(page, "deuda", players="2")
     page.wait_for_selector("#acts", state="attached")
     before = page.get_attribute("#felt", "data-n")
@@ -80,7 +80,7 @@ def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_
 
 
 def test_a_tap_on_what_cannot_be_chosen_says_what_it_is(open_page: Open) -> None:
-    page = open_page("/about", size="phone")
+    page = open_page(size="phone")
     sit_down(page, "elplan", players="3")
     page.wait_for_selector("#board-area svg #district-7", state="attached")
     page.locator("#district-7").evaluate("each => each.dispatchEvent(new MouseEvent('click', {bubbles: true}))")

@@ -137,7 +137,7 @@ def test_what_somebody_did_twice_is_one_headline(game: str, kind: str, lang: str
 def test_the_log_is_open_beside_the_board_ends_with_the_newest_and_each_line_leads_to_its_position(
     open_page: Open, lang: str
 ) -> None:
-    page = open_page("/about", lang=lang)
+    page = open_page(lang=lang)
     sit_down(page, "deuda", players="2")
     page.wait_for_selector("#acts", state="attached")
     for _ in range(6):
@@ -162,7 +162,7 @@ def test_the_log_is_open_beside_the_board_ends_with_the_newest_and_each_line_lea
 def test_whoever_comes_back_to_a_table_that_moved_on_is_told_what_happened_while_they_were_away(
     open_page: Open,
 ) -> None:
-    page = open_page("/about")
+    page = open_page()
     code = sit_down(page, "deuda", players="3")
     for _ in range(30):
         page.wait_for_selector("#acts .act", state="attached")

@@ -158,22 +158,26 @@ class Driver:
     # -- people who are away ---------------------------------------------------------------------
 
     async def _go_round(self) -> None:
-        cache, presence = self.tables.open.cache, self.tables.presence
         while True:
-            await asyncio.sleep(min(ROUND, presence.patience / 4))
-            for live in cache.values():
-                live.fade(presence.life)
-                try:
-                    if live.table.is_late and not live.table.has_clock:
-                        await self.tables.open.change(live, lambda table: table.stop())
-                    await self._stand_in(live)
-                    await self.tables.seating.grant_claims(live)
-                except UserError:
-                    pass  # the store is away; the next round comes
-                except Exception:
-                    LOG.exception("nobody could look after those who are away from table %s", live.table.header.code)
-            self._waits = {code: wait for code, wait in self._waits.items() if code in cache}
-            cache.trim()
+            await asyncio.sleep(min(ROUND, self.tables.presence.patience / 4))
+            await self.go_round()
+
+    async def go_round(self) -> None:
+        """Look once at every open table for people who are away, and for a time that is up."""
+        cache = self.tables.open.cache
+        for live in cache.values():
+            live.fade(self.tables.presence.life)
+            try:
+                if live.table.is_late and not live.table.has_clock:
+                    await self.tables.open.change(live, lambda table: table.stop())
+                await self._stand_in(live)
+                await self.tables.seating.grant_claims(live)
+            except UserError:
+                pass  # the store is away; the next round comes
+            except Exception:
+                LOG.exception("nobody could look after those who are away from table %s", live.table.header.code)
+        self._waits = {code: wait for code, wait in self._waits.items() if code in cache}
+        cache.trim()
 
     async def _stand_in(self, live: "OpenTable") -> None:
         """A stand-in plays for somebody who is away while others wait."""

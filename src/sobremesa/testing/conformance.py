@@ -246,7 +246,7 @@ class Conformance:
     def test_scenes_and_boards_of_a_game_are_whole_in_both_languages(self, setup: SetupOf) -> None:
         match = start(*setup, 5)
         while not match.is_over:
-            walk(match, 25)
+            walk(match, 40)
             check_scene(match.game, match.state, match.record.names)
 
     # -- from positions that random games seldom come to -----------------------------------------

@@ -44,7 +44,7 @@ def test_borrowing_is_one_line_until_it_is_opened_and_its_ghost_warns(open_page:
         return state.turn == 0 and bool(state.when() == "lap 1") and "loan 30000" in _notations(state)
 
     code, key = stage(server.home, "deuda", early, players=2)
-    page = open_page("/about")
+    page = open_page()
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector("#block-loan")
@@ -77,7 +77,7 @@ def test_on_a_phone_what_a_turn_needs_is_on_the_screen_without_scrolling(open_pa
 def test_the_barrier_of_the_second_lesson_opens_its_own_form_and_show_me_leads_to_the_control(
     open_page: Open, size: str
 ) -> None:
-    page = open_page("/about", size=size)
+    page = open_page(size=size)
     begin(page, "deuda", "north")
     while page.locator("#add-lift").count() == 0:
         go_on(page)
@@ -95,7 +95,7 @@ def test_the_barrier_of_the_second_lesson_opens_its_own_form_and_show_me_leads_t
 def test_a_turn_without_surprises_takes_three_taps_on_a_phone_and_no_scrolling(open_page: Open, server: Server) -> None:
     # The roll leads to a land that may be bought, and that is the turn.
     code, key = stage_before(server.home, "deuda", "roll", "moved", then="buy")
-    page = open_page("/about", size="phone")
+    page = open_page(size="phone")
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     turn, taps = page.get_attribute("#felt", "data-turn"), 0

@@ -53,7 +53,7 @@ def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet
         return state.turn >= 0 and verbs <= {words.arguments(action)[0].name for action in state.legal()}
 
     code, key = stage(server.home, "deuda", possible, players=3)
-    page = open_page("/about", size=size, lang=lang)
+    page = open_page(size=size, lang=lang)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector("#acts")

@@ -36,7 +36,7 @@ def may(*verbs: str) -> Moment:
 def sit(open_page: Open, server: Server, found: tuple[str, str], size: str = "tablet") -> Page:
     """Sit down at a table."""
     code, key = found
-    page = open_page("/about", size=size)
+    page = open_page(size=size)
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
     page.wait_for_selector("#acts")

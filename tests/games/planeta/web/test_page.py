@@ -45,7 +45,7 @@ def wanted(page: Page) -> dict[str, object]:
 
 
 def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
-    page = open_page("/about", size="tablet")
+    page = open_page(size="tablet")
     sit_down(page, "planeta")
     drafts = 0
     while page.locator("#draft").count():
@@ -84,7 +84,7 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(open_page: Open) -> None:
 
 
 def test_what_is_picked_before_the_last_answer_has_come_stays_picked(open_page: Open) -> None:
-    page = open_page("/about", size="tablet")
+    page = open_page(size="tablet")
     page.add_init_script(SLOW_ANSWERS)
     sit_down(page, "planeta")
     for _ in range(3):
@@ -92,7 +92,7 @@ def test_what_is_picked_before_the_last_answer_has_come_stays_picked(open_page: 
 
 
 def test_a_click_in_the_moment_a_position_comes_is_for_that_position(open_page: Open) -> None:
-    page = open_page("/about", size="tablet")
+    page = open_page(size="tablet")
     sit_down(page, "planeta")
     while page.locator("#draft").count():
         do(page, "#acts .act")
@@ -105,13 +105,14 @@ def test_a_click_in_the_moment_a_position_comes_is_for_that_position(open_page: 
     move = next(act for act in acts(page) if act["verb"] == "move")
     with page.expect_response("**/act"):
         do(page, f"#{move['id']}")
-    page.wait_for_timeout(300)
+    # Whatever follows the answer in the page's own order of things is done by then.
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     assert page.locator("#picked").is_visible()
     assert page.locator("svg .chosen").count() == 1
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
-    page = open_page("/about", size="tablet")
+    page = open_page(size="tablet")
     sit_down(page, "planeta")
     keys = page.keyboard
 
@@ -167,7 +168,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
 
 @pytest.mark.parametrize("lang", one_of(["es", "en"]))
 def test_a_phone_has_the_sentence_and_the_actions_below_the_board(open_page: Open, lang: str) -> None:
-    page = open_page("/about", size="phone", lang=lang, dark=lang == "es")
+    page = open_page(size="phone", lang=lang, dark=lang == "es")
     sit_down(page, "planeta")
     page.wait_for_selector("#draft")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -197,7 +198,7 @@ def test_a_phone_has_the_sentence_and_the_actions_below_the_board(open_page: Ope
 
 
 def test_a_ship_glides_to_its_place_and_stays_the_same_thing(open_page: Open) -> None:
-    page = open_page("/about", size="tablet")
+    page = open_page(size="tablet")
     sit_down(page, "planeta")
     while page.locator("#draft").count():
         do(page, "#acts .act")
