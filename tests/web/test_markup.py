@@ -1,8 +1,13 @@
 """Markup as parts: what is read, what counts as changed, what is sent to somebody who has seen a version."""
 
 import re
+from collections.abc import Mapping
 
-from sobremesa.web.live.markup import Part, Slot, changes, read, settle
+import pytest
+
+from sobremesa.web.live import pages as pages_module
+from sobremesa.web.live.markup import Part, Pieces, Slot, changes, read, settle
+from sobremesa.web.live.pages import Pages
 
 
 def tree(*versions: str) -> Part:
@@ -139,3 +144,42 @@ def test_slots_in_a_list_come_and_go_one_by_one() -> None:
     root = second[0]
     assert isinstance(root, Part)
     assert changes(root, 1) == '<ol live="list l3 l1" id="a"><li id="l3">3</li></ol>'
+
+
+def test_a_part_that_looks_the_same_with_other_inputs_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    pages, readings = Pages(), []
+
+    def noted(markup: str, slots: Mapping[str, Slot], *, is_svg: bool) -> tuple[Pieces, dict[str, Part]]:
+        readings.append(markup)
+        return read(markup, slots, is_svg=is_svg)
+
+    monkeypatch.setattr(pages_module, "read", noted)
+    for inputs, said in ((1, "x"), (2, "x"), (3, "y")):
+        pages.follow(inputs)
+        markup = f'<p id="a">{said}</p>'
+        pages.part("a", inputs, markup.__str__)
+    assert readings == ['<p id="a">x</p>', '<p id="a">y</p>']
+
+
+def test_what_cannot_be_read_shows_what_is_in_its_slots_now() -> None:
+    pages = Pages()
+
+    def around(n: int) -> str:
+        pages.follow(n)
+        inner = pages.part("inner", n, lambda: f'<b id="inner">{n}</b>')
+        pages.part("around", n, lambda: f'<div id="d"><p id="p">{inner}</div>')
+        return pages.page("viewer", "table", lambda: pages.part("around", n, str)).inside
+
+    assert "1</b>" in around(1)
+    assert "2</b>" in around(2)
+
+
+def test_a_slot_that_is_forgotten_is_no_longer_told_of_changes() -> None:
+    inner, outer = Slot(1), Slot(2)
+    inner.fill(("a",), 1)
+    outer.fill((inner,), 1)
+    inner.change(2)
+    assert outer.latest == 2
+    outer.forget()
+    inner.change(3)
+    assert outer.latest == 2

@@ -26,6 +26,14 @@ WALK = (ROOT / "docs/build/architecture.md").read_text("utf-8").partition("{#wal
 NAMED = [(found[1], found[2]) for found in re.finditer(r"`([\w.]+)`\s+\(`([\w/]+\.py)`\)", WALK)]
 
 
+def _module(file: str) -> str:
+    return "sobremesa." + file.removesuffix(".py").replace("/", ".")
+
+
+SEEN = [(name, file) for name, file in NAMED if is_source(_module(file))]
+"""Those of them whose calls Python notices: not the compiled ones."""
+
+
 class Calls:
     """Notes which functions of ours are called, each once, in the order of their first call."""
 
@@ -73,12 +81,11 @@ def test_an_action_passes_through_the_functions_of_the_walk_in_their_order(tmp_p
             client.get("/health")
             calls.is_on = True
             done = client.post(f"/t/{code}/act", data={"action": "buy", "at": at}, headers={"origin": url})
-            while NAMED[-1] not in calls.made:
+            while SEEN[-1] not in calls.made:
                 next(messages)
             calls.is_on = False
     assert done.status_code == 303, done.text
-    called = [call for call in calls.made if call in NAMED]
-    assert called == [(name, file) for name, file in NAMED if is_source(_module(file))]
+    assert [call for call in calls.made if call in NAMED] == SEEN
 
 
 def test_each_function_of_the_walk_is_named_once_and_there_is_one() -> None:
@@ -89,7 +96,3 @@ def test_each_function_of_the_walk_is_named_once_and_there_is_one() -> None:
         for part in name.split("."):
             found = getattr(found, part)
         assert callable(found)
-
-
-def _module(file: str) -> str:
-    return "sobremesa." + file.removesuffix(".py").replace("/", ".")

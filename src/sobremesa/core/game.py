@@ -267,12 +267,15 @@ class Game(ABC, Generic[S]):
 
     # -- what a person perceives -------------------------------------------------------------------
 
-    def scene(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Scene:
-        """Return what a person at the table perceives."""
+    def scene(
+        self, state: S, lang: str = "es", names: Sequence[str] = (), choices: tuple[Choice, ...] | None = None
+    ) -> Scene:
+        """Return what a person at the table perceives; `choices` if they are known already."""
         speech = self.speech(state, lang, names)
         moment, table = self.moment(state, lang, names), self.view.table(state, speech)
         panels = tuple(self.view.panels(table, speech))
-        choices, amounts = self.choices(state, lang, names), self.amounts(state, lang, names)
+        choices = self.choices(state, lang, names) if choices is None else choices
+        amounts = self.amounts(state, lang, names)
         return Scene(
             game=self.meta.id,
             lang=lang,

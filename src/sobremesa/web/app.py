@@ -102,6 +102,8 @@ def create_app(
     app.add_middleware(CompressedPages, minimum_size=SMALLEST, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
+    # Routes are tried in this order: what is asked for with every action comes first.
+    app.include_router(table.acting, include_in_schema=False)
     pages = (
         home,
         new_table,
@@ -124,7 +126,6 @@ def create_app(
         app.include_router(module.router, include_in_schema=False)
     for keyed in (
         lobby.hosting,
-        table.acting,
         talk.acting,
         entering.acting,
         lesson.learning,

@@ -20,6 +20,7 @@ from sobremesa.web.api import schemas
 from sobremesa.web.deps import At, OfSeat, check_rate, tables_of
 from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.stream import Stream, frame, last_seen
+from sobremesa.web.live.view import outcomes
 from sobremesa.web.render import shown_titles
 from sobremesa.web.routes.new_table import read_seat
 from sobremesa.web.routes.table import read_action
@@ -94,7 +95,7 @@ def _position(table: Table, lang: str) -> schemas.Position:
     position.points, position.ranks = (result.points, result.ranks) if result else ([], [])
     position.actions = [
         schemas.Possible(action=some.action, notation=some.notation, text=some.text, verb=some.verb)
-        for some in (table.game.outcomes(state, lang, table.names) if not table.is_over else [])
+        for some in (outcomes(table, table.match, lang) if not table.is_over else ())
     ]
     position.amounts = [
         schemas.Amount(least=some.least, most=some.most, step=some.step, first=some.base, shift=some.shift)

@@ -6,11 +6,10 @@ A part that is made by itself stands in a slot: what is around it need not be re
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from html import unescape
 from typing import Final, TypeAlias
-from weakref import WeakSet
 
 SLOT: Final = re.compile(r"<!--part:(\d+)-->")
 """A place where another part stands."""
@@ -45,14 +44,14 @@ def _tags(names: frozenset[str]) -> "re.Pattern[str]":
 class Slot:
     """A place where a part stands that is made by itself: it holds what that part is now, in all pages alike."""
 
-    __slots__ = ("__weakref__", "around", "ids", "latest", "mark", "number", "pieces", "reshaped")
+    __slots__ = ("around", "ids", "latest", "mark", "number", "pieces", "reshaped")
 
     def __init__(self, number: int, pieces: "Pieces" = ()) -> None:
         self.number = number
         self.mark = f"<!--part:{number}-->"
         """What stands for it in markup."""
         self.pieces = pieces
-        self.around: WeakSet[Slot] = WeakSet()
+        self.around: set[Slot] = set()
         """The slots of the parts that it is in."""
         self.latest = 0
         """The version at which anything in it changed last, in whatever slot of it."""
@@ -63,18 +62,26 @@ class Slot:
 
     def is_reshaped(self, since: int) -> bool:
         """Tell whether it became other elements after a version."""
-        return self.reshaped > since or any(
-            isinstance(piece, Slot) and piece.is_reshaped(since) for piece in self.pieces
-        )
+        if self.reshaped > since:
+            return True
+        for piece in self.pieces:
+            if isinstance(piece, Slot) and piece.is_reshaped(since):
+                return True
+        return False
 
     def fill(self, pieces: "Pieces", n: int) -> None:
         """Let it hold another version of its part."""
-        if self.pieces and _shape(pieces) != _shape(self.pieces):
+        if self.pieces and not _same_shape(pieces, self.pieces):
             self.reshaped = n
         self.pieces = pieces
         for slot in slots_of(pieces):
             slot.around.add(self)
         self.change(n)
+
+    def forget(self) -> None:
+        """Let it be in no other part's way: what is in it stays, in the pages that still hold it."""
+        for slot in slots_of(self.pieces):
+            slot.around.discard(self)
 
     def change(self, n: int) -> None:
         """Note that something in it changed."""
@@ -123,26 +130,23 @@ Slots: TypeAlias = Mapping[str, Slot]
 """The places of parts by their numbers."""
 
 
-def _shape(pieces: Pieces) -> list[str]:
-    """Return what a row looks like from outside: its texts, its places, the ids of its parts."""
-    return [
-        piece.mark if isinstance(piece, Slot) else f"#{piece.id}" if isinstance(piece, Part) else piece
-        for piece in pieces
-    ]
-
-
-def _parts(pieces: "Pieces | list[Part | Slot]") -> "Iterator[Part]":
+def _parts(pieces: "Pieces | list[Part | Slot]") -> "list[Part]":
     """Return the parts of a row, whether they stand there or in a slot."""
+    found: list[Part] = []
     for piece in pieces:
         if isinstance(piece, Part):
-            yield piece
+            found.append(piece)
         elif isinstance(piece, Slot):
-            yield from _parts(piece.pieces)
+            found += _parts(piece.pieces)
+    return found
 
 
 def _are_parts(pieces: "Pieces") -> bool:
     """Tell whether a row holds nothing but parts."""
-    return all(not isinstance(piece, str) and (isinstance(piece, Part) or _are_parts(piece.pieces)) for piece in pieces)
+    for piece in pieces:
+        if isinstance(piece, str) or (isinstance(piece, Slot) and not _are_parts(piece.pieces)):
+            return False
+    return True
 
 
 def slots_of(pieces: Pieces) -> tuple[Slot, ...]:
@@ -189,15 +193,14 @@ def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, di
     row, last, depth = found, 0, 1 if is_svg else 0
     outer: list[tuple[str, str, str, list[str | Part | Slot], bool]] = []
     """The elements that are open: name and, for those with an id, id and opening tag; the row around; whether svg."""
-    for token in _tags(_named(markup)).finditer(markup):
-        slot, closing, name, attributes = token.groups()
-        start, end = token.span()
-        if slot:
-            if start > last:
-                row.append(markup[last:start])
-            row.append(slots[slot])
-            last = end
-        elif closing:
+    # Text and, of each tag, the number of a slot, the name it closes, or the name and attributes it opens.
+    tokens = _tags(_named(markup)).split(markup)
+    end = 0
+    for i in range(0, len(tokens) - 1, 5):
+        start = end + len(tokens[i])
+        slot, closing, name, attributes = tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]
+        if closing is not None:
+            end = start + len(closing) + 3
             if not outer or outer[-1][0] != closing:
                 return (_filled(markup, slots),), {}
             _, id, open, around, inside_svg = outer.pop()
@@ -206,23 +209,31 @@ def read(markup: str, slots: Slots, *, is_svg: bool = False) -> tuple[Pieces, di
             if id:
                 if start > last:
                     row.append(markup[last:start])
-                own[id] = part = Part(id, open, token[0], tuple(row), inside_svg)
+                own[id] = part = Part(id, open, markup[start:end], tuple(row), inside_svg)
                 around.append(part)
                 row, last = around, end
+        elif slot is not None:
+            end = start + len(slot) + len("<!--part:-->")
+            if start > last:
+                row.append(markup[last:start])
+            row.append(slots[slot])
+            last = end
         else:
+            end = start + len(name) + len(attributes) + 2
             id = attributes.partition(ID)[2].partition('"')[0] if ID in attributes else ""
             if id in own:
                 id = ""
+            open = ""
             if id:
                 if start > last:
                     row.append(markup[last:start])
-                last = end
+                open, last = markup[start:end], end
             if attributes.endswith("/") or name in VOID:
                 if id:
-                    own[id] = part = Part(id, token[0], "", (), depth > 0)
+                    own[id] = part = Part(id, open, "", (), depth > 0)
                     row.append(part)
                 continue
-            outer.append((name, id, token[0], row, depth > 0))
+            outer.append((name, id, open, row, depth > 0))
             if id:
                 row = []
             if name == "svg":
@@ -312,11 +323,11 @@ def _context(part: Part) -> str:
 def _collect(part: Part, since: int, found: list[tuple[str, str]]) -> None:
     if not _is_newer(part, since):
         return
-    if part.filled > since or any(isinstance(slot, Slot) and slot.is_reshaped(since) for slot in part.parts):
+    if part.filled > since or _is_reshaped(part, since):
         found.append((_context(part), part.write()))
         return
     if part.listed > since:
-        children = list(_parts(part.parts))
+        children = _parts(part.parts)
         order = " ".join(unescape(child.id) for child in children)
         fresh = "".join(child.write() for child in children if part.entered.get(child.id, 0) > since)
         found.append((_context(part), f"{_marked(part, f'list {order}')}{fresh}{part.close}"))
@@ -333,6 +344,14 @@ def _collect(part: Part, since: int, found: list[tuple[str, str]]) -> None:
         elif isinstance(piece, Slot) and piece.latest > since:
             for child in _parts(piece.pieces):
                 _collect(child, since, found)
+
+
+def _is_reshaped(part: Part, since: int) -> bool:
+    """Tell whether a slot in it became other elements after a version."""
+    for piece in part.parts:
+        if isinstance(piece, Slot) and piece.is_reshaped(since):
+            return True
+    return False
 
 
 def _is_newer(part: Part, since: int) -> bool:

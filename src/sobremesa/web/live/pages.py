@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from sobremesa.draw.parts import kept_by
-from sobremesa.web.live.markup import Part, Slot, changes, read, settle, slots_of
+from sobremesa.web.live.markup import SLOT, Part, Slot, changes, read, settle, slots_of
 
 T = TypeVar("T")
 UNUSED = 64
@@ -22,9 +22,13 @@ class Made:
 
     inputs: object
     slot: Slot
+    markup: str
+    """As it was rendered, with marks where slots are."""
     own: dict[str, Part]
     """The parts of it that are nobody else's, by their ids."""
     used: int
+    mark: Markup
+    """What stands for it in other markup."""
     targets: frozenset[str] = frozenset()
 
 
@@ -52,7 +56,9 @@ class Pages:
         self._shared.clear()
         if self.n % UNUSED == 0:
             for key in [key for key, made in self._made.items() if made.used < self.n - UNUSED]:
-                del self._slots[str(self._made.pop(key).slot.number)]
+                slot = self._made.pop(key).slot
+                slot.forget()
+                del self._slots[str(slot.number)]
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for several viewers at this version."""
@@ -69,9 +75,13 @@ class Pages:
         if made is None or made.inputs != inputs:
             made = self._make(key, made, inputs, render(), False)
         made.used = self.n
-        return Markup(made.slot.mark)
+        return made.mark
 
     def _make(self, key: Hashable, before: Made | None, inputs: object, markup: str, is_svg: bool) -> Made:
+        # Other inputs may well look the same. What is in its slots changes by itself, unless it could not be read.
+        if before is not None and before.markup == markup and (before.own or SLOT.search(markup) is None):
+            before.inputs = inputs
+            return before
         pieces, own = read(markup, self._slots, is_svg=is_svg)
         settle(pieces, before.own if before else {}, self.n)
         if before is None:
@@ -80,7 +90,7 @@ class Pages:
         else:
             slot = before.slot
         slot.fill(pieces, self.n)
-        made = self._made[key] = Made(inputs, slot, own, self.n)
+        made = self._made[key] = Made(inputs, slot, markup, own, self.n, Markup(slot.mark))
         return made
 
     def board(self, key: Hashable, inputs: object, draw: Callable[[], str]) -> Markup:

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, aclosing
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -62,32 +62,34 @@ class TopicStream(StreamingResponse):
         `beat` is sent when there is nothing else to say. Every `pulse` seconds `stay` is called: an open stream is a
         sign of life of a program, while pages give their own.
         """
-        self.messages = self._messages(service, topics, beat, pulse, stay)
+        self.service = service
+        self.topics = topics
+        self.beat = beat
+        self.pulse = pulse
+        self.stay = stay
         self.compression = Compression.accepted(accepts)
         headers = {"cache-control": "no-cache", "x-accel-buffering": "no", "vary": "accept-encoding"}
         if self.compression is not None:
             headers["content-encoding"] = self.compression.name
-        super().__init__(self._written(), headers=headers)
-
-    async def _written(self) -> AsyncGenerator[bytes, None]:
-        async for message in self.messages:
-            yield message if self.compression is None else self.compression.compress(message)
+        super().__init__((), headers=headers)
 
     async def stream_response(self, send: Send) -> None:
-        """Send it, and note at once when its visitor is gone."""
+        """Send it until its visitor is gone, or the service ends."""
         try:
-            async with aclosing(self.messages):
-                await super().stream_response(send)
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await self._follow(send)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             if self.compression is not None:
                 self.compression.close()
 
-    @staticmethod
-    async def _messages(
-        service: Service, topics: Sequence[Topic], beat: bytes, pulse: float,
-        stay: Callable[[], Awaitable[None]] | None,
-    ) -> AsyncGenerator[bytes, None]:  # fmt: skip
-        longest = min(pulse, HEARTBEAT) or HEARTBEAT
+    async def _tell(self, send: Send, message: bytes) -> None:
+        body = message if self.compression is None else self.compression.compress(message)
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+
+    async def _follow(self, send: Send) -> None:
+        topics, stay = self.topics, self.stay
+        longest = min(self.pulse, HEARTBEAT) or HEARTBEAT
         woken, stayed = asyncio.Event(), time.monotonic()
         try:
             async with AsyncExitStack() as visits:
@@ -95,7 +97,7 @@ class TopicStream(StreamingResponse):
                     visits.enter_context(topic.source.waking(woken))
                     if topic.visit is not None:
                         await visits.enter_async_context(topic.visit)
-                while not service.is_closing:
+                while not self.service.is_closing:
                     woken.clear()
                     wait = longest
                     for topic in topics:
@@ -107,11 +109,11 @@ class TopicStream(StreamingResponse):
                         # Noted before it is rendered: what changes meanwhile is sent next.
                         topic.seen = topic.version()
                         if message := await topic.render():
-                            yield message
+                            await self._tell(send, message)
                             topic.due = time.monotonic() + topic.pace
                     if not await is_set(woken, wait) and wait == longest:
-                        yield beat
-                    if stay is not None and time.monotonic() - stayed >= pulse:
+                        await self._tell(send, self.beat)
+                    if stay is not None and time.monotonic() - stayed >= self.pulse:
                         stayed = time.monotonic()
                         await stay()
         except UserError:

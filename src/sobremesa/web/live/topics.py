@@ -70,14 +70,19 @@ def page_topic(
     """
     seen = asked.seen
 
+    def written(shown: Page) -> bytes:
+        since, parts = shown.since(seen)
+        return b"" if since and not parts else frame(f"{asked.name} {since or '-'} {shown.version}\n{parts}")
+
     async def render() -> bytes:
         nonlocal seen
         shown = await page()
-        since, parts = shown.since(seen)
-        if shown.version == seen or (since and not parts):
-            # Nothing that this visitor sees: what comes next adds to what they have seen.
+        if shown.version == seen:
             return b""
-        seen = shown.version
-        return frame(f"{asked.name} {since or '-'} {seen}\n{parts}")
+        # Once for all who see it alike and have seen the same.
+        message = shown.pages.once(("message", shown.viewer, asked.name, seen), lambda: written(shown))
+        # Where there is nothing that this visitor sees, what comes next adds to what they have seen.
+        seen = shown.version if message else seen
+        return message
 
     return Topic(source, version, render, visit, pace=pace)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from markupsafe import Markup
 
@@ -68,17 +69,17 @@ class View:
     scored: tuple[Scored, ...]
     """Everybody's score as it is read."""
 
-    @property
+    @cached_property
     def groups(self) -> tuple[Group, ...]:
         """Return what may be done, by its kinds."""
         return _groups(self.game, self.scene, self.lang)
 
-    @property
+    @cached_property
     def own(self) -> frozenset[int]:
         """Return the visitor's seats."""
         return self.mine - {HOST}
 
-    @property
+    @cached_property
     def is_shared(self) -> bool:
         """Tell whether several people play at the visitor's screen."""
         return len([n for n in self.own if not self.table.seats[n].bot]) > 1
@@ -87,50 +88,50 @@ class View:
         """Return the actions of one kind, if any may be done now."""
         return next((group for group in self.groups if group.verb == verb), None)
 
-    @property
+    @cached_property
     def is_host(self) -> bool:
         """Tell whether the visitor is the table's host."""
         return HOST in self.mine
 
-    @property
+    @cached_property
     def acts(self) -> bool:
         """Tell whether the visitor is to act."""
         return _acts(self.table, self.mine)
 
-    @property
+    @cached_property
     def enters(self) -> bool:
         """Tell whether the visitor enters the game of a real table."""
         return self.table.is_entered and self.is_host
 
-    @property
+    @cached_property
     def plays(self) -> bool:
         """Tell whether the visitor has a seat."""
         return bool(self.own)
 
-    @property
+    @cached_property
     def has_acted(self) -> bool:
         """Tell whether the visitor has done anything that could be taken back."""
         if self.enters:
             return len(self.table.acts) > self.table.header.since
         return not self.own.isdisjoint(self.table.need_match().turns[self.table.header.since :])
 
-    @property
+    @cached_property
     def thinks(self) -> bool:
         """Tell whether a bot is to act."""
         return self.table.turn >= 0 and bool(self.table.seats[self.table.turn].bot) and not self.table.is_paused
 
-    @property
+    @cached_property
     def is_asked(self) -> bool:
         """Tell whether the visitor is asked to let somebody go back."""
         return bool((self.table.asked() - self.table.agreed) & self.mine)
 
-    @property
+    @cached_property
     def awaited(self) -> str:
         """Return the names of those who have not yet answered whether somebody may go back."""
         seats = sorted(self.table.asked() - self.table.agreed)
         return listed(self.lang, [self.table.seats[seat].name for seat in seats])
 
-    @property
+    @cached_property
     def headline(self) -> str:
         """Return how the game ended, in one sentence."""
         winners = self.result.winners if self.result else []
@@ -145,18 +146,18 @@ class View:
             return say(self.lang, "ended-you")
         return say(self.lang, "ended-won", names=listed(self.lang, names), count=len(names))
 
-    @property
+    @cached_property
     def score_says(self) -> str:
         """Return what the title says about its scores, if it has anything to say."""
         texts = self.game.texts
         return texts.say(self.lang, "scored-says") if texts.has(self.lang, "scored-says") else ""
 
-    @property
+    @cached_property
     def undone(self) -> Told | None:
         """Return what would be taken back by what somebody asks for."""
         return undone(self.table, self.log)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Return what binds the luck of this game from its start."""
         return self.table.header.commitment
@@ -232,7 +233,12 @@ def _marked(table: Table, match: Match, last: int) -> tuple[str, ...]:
 def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
     """The scene; for those who only watch without what may be done."""
     version = table.at, table.names
-    whole = rendered(match, "scene", version, lang, lambda: table.game.scene(match.state, lang, table.names))
+
+    def seen() -> Scene:
+        choices = outcomes(table, match, lang) if match.state.turn >= 0 else ()
+        return table.game.scene(match.state, lang, table.names, choices)
+
+    whole = rendered(match, "scene", version, lang, seen)
     if acts:
         return whole
     return rendered(match, "watched", version, lang, lambda: replace(whole, choices=(), amounts=()))
@@ -241,10 +247,17 @@ def _scene(table: Table, match: Match, lang: str, acts: bool) -> Scene:
 def _entered(table: Table, match: Match, lang: str, scene: Scene) -> Scene:
     """The scene of a real table whose dice or cards are to be entered: what may come up is what one chooses from."""
 
-    def outcomes() -> Scene:
-        return replace(scene, choices=table.game.outcomes(match.state, lang, table.names))
+    def entered() -> Scene:
+        return replace(scene, choices=outcomes(table, match, lang))
 
-    return rendered(match, "entered", (table.at, table.names), lang, outcomes)
+    return rendered(match, "entered", (table.at, table.names), lang, entered)
+
+
+def outcomes(table: Table, match: Match, lang: str) -> tuple[Choice, ...]:
+    """Return what may happen now, made once for pages and programs."""
+    return rendered(
+        match, "outcomes", (table.at, table.names), lang, lambda: table.game.outcomes(match.state, lang, table.names)
+    )
 
 
 def _board(pages: Pages, table: Table, match: Match, lang: str, narrow: bool) -> tuple[Markup, float]:

@@ -1,6 +1,9 @@
 """A position of Deuda Eterna as what lies on the table, in words and in figures."""
 
+from functools import cache
+
 from sobremesa.core.seats import OVER
+from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.deuda.content.model import CHAINS
 from sobremesa.games.deuda.content.setup import KINDS
@@ -45,7 +48,7 @@ def table(position: Position, speech: Speech) -> Table:
             if position.promises & position.promise_bit(a, b) != 0
         ),
         max_laps=int(position.parameters.options[numbers.MAX_LAPS]),
-        labels={"title": speech.say("title")} | {key: speech.say(f"label-{key}") for key in LABELS},
+        labels=_labels(speech.texts, speech.lang),
         lang=speech.lang,
     )
 
@@ -71,6 +74,11 @@ LABELS = (
     *("limit", "limits", "titles", "bank", "promises", "barrier-up", "barrier-down", "turn"),
     *("won", "name", "national", "export", "chain"),
 )
+
+
+@cache
+def _labels(texts: Texts, lang: str) -> dict[str, str]:
+    return {"title": texts.say(lang, "title")} | {key: texts.say(lang, f"label-{key}") for key in LABELS}
 
 
 def _square(position: Position, number: int, pieces: list[tuple[int, int]], speech: Speech) -> Square:

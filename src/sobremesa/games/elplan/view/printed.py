@@ -9,6 +9,11 @@ from sobremesa.games.elplan.view.table import EventCard, Face, PlanCard, Recipe
 WAYS = {WHOLE: "whole", READY: "ready", SLASH: "slash", SLOTS: "slots"}
 
 
+_FACES: dict[tuple[int, int, str], tuple[Investment, Face]] = {}
+_PLANS: dict[tuple[int, str], tuple[Plan, PlanCard]] = {}
+"""By card and language what was made of it, with the card, so that no other has its number: packs do not change."""
+
+
 def event_of(event: Event, speech: Speech) -> EventCard:
     """Return an event as it is printed."""
     lang = speech.lang
@@ -16,7 +21,14 @@ def event_of(event: Event, speech: Speech) -> EventCard:
 
 
 def face_of(card: Investment, mode: int, speech: Speech) -> Face:
-    """Return an investment as it is printed."""
+    """Return an investment as it is printed, made once for each language."""
+    key = id(card), mode, speech.lang
+    if key not in _FACES:
+        _FACES[key] = card, _face(card, mode, speech)
+    return _FACES[key][1]
+
+
+def _face(card: Investment, mode: int, speech: Speech) -> Face:
     does = card.effect
     odd = [speech.say(f"brief-{name}") for name in ODD if getattr(does, name)]
     odd += [speech.say("brief-keep", number=does.keep)] if does.keep else []
@@ -40,7 +52,14 @@ def face_of(card: Investment, mode: int, speech: Speech) -> Face:
 
 
 def plan_of(plan: Plan, speech: Speech) -> PlanCard:
-    """Return a plan as it is printed."""
+    """Return a plan as it is printed, made once for each language."""
+    key = id(plan), speech.lang
+    if key not in _PLANS:
+        _PLANS[key] = plan, _plan(plan, speech)
+    return _PLANS[key][1]
+
+
+def _plan(plan: Plan, speech: Speech) -> PlanCard:
     return PlanCard(
         plan.id,
         plan.name.text(speech.lang),

@@ -1,5 +1,8 @@
 """A position of El Plan as what lies on the table."""
 
+from functools import cache
+
+from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import KINDS, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.engine.columns import MODE, NOTHING, SHOP
@@ -80,12 +83,16 @@ def table(position: Position, speech: Speech) -> Table:
         sheet=sheet(position, result) if result else (),
         ladder=ladder(position),
         decided=decided(position, result) if result else "",
-        labels={"title": speech.say("title")}
-        | {label: speech.say(f"label-{label}") for label in LABELS}
-        | {name: speech.say(name) for name in NAMES},
+        labels=_labels(speech.texts, speech.lang),
         order=tuple(int(position.seat_at(n)) for n in players) if position.holder >= 0 else (),
         acted=int(position.nth),
     )
+
+
+@cache
+def _labels(texts: Texts, lang: str) -> dict[str, str]:
+    labels = {label: texts.say(lang, f"label-{label}") for label in LABELS}
+    return {"title": texts.say(lang, "title")} | labels | {name: texts.say(lang, name) for name in NAMES}
 
 
 def offer_id(position: Position, place: int) -> str:

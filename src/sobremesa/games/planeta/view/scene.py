@@ -1,5 +1,8 @@
 """A position of That's My Planet! as what lies on the table, in words and in figures."""
 
+from functools import cache
+
+from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.planeta.content.model import BOXES, KINDS, PLACE_IDS
 from sobremesa.games.planeta.engine.numbers import ANSWER, BROKEN, BURN, CHOOSE, DEAL, PLACES, PLANETS
@@ -51,8 +54,13 @@ def table(position: Position, speech: Speech) -> Table:
         roll=int(position.roll) if answering else 0,
         competence=int(competence(position)) if answering else 0,
         total=int(total(position)),
-        labels={"title": speech.say("title")} | {label: speech.say(f"label-{label}") for label in LABELS},
+        labels=_labels(speech.texts, speech.lang),
     )
+
+
+@cache
+def _labels(texts: Texts, lang: str) -> dict[str, str]:
+    return {"title": texts.say(lang, "title")} | {label: texts.say(lang, f"label-{label}") for label in LABELS}
 
 
 def _ship(position: Position, ship: int) -> Ship:

@@ -2,6 +2,7 @@
 
 from sobremesa.draw.measure import breadth, fitting, shortened
 from sobremesa.draw.palette import SEATS, ink, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, group, path, rect, tag, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
@@ -69,6 +70,19 @@ def _head(table: Table, width: float) -> str:
 
 def _line(table: Table, country: Country, *, width: float, most: int, step: float, targets: frozenset[str]) -> str:
     """What a purse owes, on the way to its limit."""
+    names = ", ".join([country.name, *(table.countries[other].name for other in country.partners)])
+    owed = country.debt, country.limits, country.taken, country.raised, country.repaid
+    return part(
+        f"debt-{country.seat + 1}",
+        lambda: _owed(table, country, names, width=width, most=most, step=step, targets=targets),
+        inputs=(names, owed, country.partners, table.club, width, most, step),
+        targets=targets,
+    )
+
+
+def _owed(
+    table: Table, country: Country, names: str, *, width: float, most: int, step: float, targets: frozenset[str]
+) -> str:
     track = width - 2 * EDGE - 12
     first, second, limit = (amount / most * track for amount in country.limits)
     owed = min(1.0, country.debt / most) * track
@@ -91,7 +105,6 @@ def _line(table: Table, country: Country, *, width: float, most: int, step: floa
         + text(table.thousands(amount), x=min(x, track - 2), y=bar + BAR + 11, size=13.5, fill=ink("soft"))
         for x, amount in zip((first, second, limit), country.limits, strict=True)
     ]
-    names = ", ".join([country.name, *(table.countries[other].name for other in country.partners)])
     if table.club:
         names = table.labels["club"]
     signs = [country.seat, *country.partners]

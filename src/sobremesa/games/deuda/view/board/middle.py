@@ -2,6 +2,7 @@
 
 from sobremesa.draw.measure import broken, fitting, pressed, shortened
 from sobremesa.draw.palette import ink, pattern
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import circle, ellipse, group, path, rect, text
 from sobremesa.draw.things import die, halo, thing
 from sobremesa.games.deuda.view.board.goods import picture
@@ -19,6 +20,10 @@ BACKS = {"solidarity": ("brick", "waves"), "conditions": ("steel", "grid")}
 
 def pile(of: Pile, *, width: float, height: float) -> str:
     """Return a pile of cards, its corner at the origin, with the last card used written below."""
+    return part(f"pile-{of.id}", lambda: _pile(of, width=width, height=height), inputs=(of, width, height))
+
+
+def _pile(of: Pile, *, width: float, height: float) -> str:
     back, net = BACKS[of.id]
     card = height - 52
     stack = 3 if of.unseen > 8 else 2 if of.unseen > 0 else 1
@@ -64,6 +69,15 @@ def pile(of: Pile, *, width: float, height: float) -> str:
 
 def barrier(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     """Return the barrier between South and North: its boom closes the way, or stands up and leaves it free."""
+    return part(
+        "barrier",
+        lambda: _barrier(table, width=width, height=height, targets=targets),
+        inputs=(table.barrier, width, height),
+        targets=targets,
+    )
+
+
+def _barrier(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     up = table.barrier >= 0
     # An open boom is seen from the end, and short.
     long = width - 34 if up else width * 0.46

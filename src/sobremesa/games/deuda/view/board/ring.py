@@ -1,7 +1,5 @@
 """The ring of Deuda Eterna: forty squares around two fields, the North above and the South below, and the pieces."""
 
-from dataclasses import replace
-
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, path, rect
@@ -14,6 +12,10 @@ from sobremesa.games.deuda.view.table import Square, Table
 
 def fields(ring: Ring) -> str:
     """Return the two fields within the ring; the frontier climbs from the barrier's square to Latin America."""
+    return part("fields", lambda: _fields(ring), inputs=())
+
+
+def _fields(ring: Ring) -> str:
     left, right = ring.side, ring.width - ring.side
     low, high = ring.frontier + ring.down, ring.frontier
     shore = f"M{left} {low}C{left + (right - left) * 0.4} {low} {left + (right - left) * 0.6} {high} {right} {high}"
@@ -35,8 +37,8 @@ def _square(square: Square, table: Table, ring: Ring, targets: frozenset[str]) -
     return part(
         f"square-{square.number}",
         lambda: draw_square(square, estate, ring.place(square.number), targets=targets),
-        # The pieces that stand there are drawn apart.
-        inputs=(replace(square, pieces=()), estate),
+        # The pieces that stand there are drawn apart; everything else on it stays.
+        inputs=(square.name, square.price, square.boot, square.hat, estate),
         targets=targets,
     )
 
