@@ -1,6 +1,7 @@
-"""Experts without their learned evaluation, as bots of one's own, to be compared with those who have it.
+"""Experts before and after they have learnt, as bots of one's own to be compared: both without a limit of time, with
+simulations that take about the same.
 
-`PYTHONPATH=scripts sobremesa ladder planeta --bots unlearned:Expert,expert --games 400` (docs/figures/bots.md)
+`PYTHONPATH=scripts sobremesa ladder planeta --bots unlearned:Before,unlearned:After --games 400` (docs/figures/bots.md)
 """
 
 from sobremesa.bots.bot import Planner
@@ -8,8 +9,15 @@ from sobremesa.bots.levels import EXPERT
 from sobremesa.core.game import Game
 
 
-class Expert(Planner):
+class Before(Planner):
     """As many simulations as an expert had, with what all bots know."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, iterations=EXPERT * game.heuristic.effort(), seconds=0.5)
+        super().__init__(game, seed, iterations=EXPERT * game.heuristic.effort())
+
+
+class After(Planner):
+    """An expert."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, iterations=EXPERT * game.expert.effort(), masterly=True)

@@ -44,6 +44,7 @@ class Search(Tree):
         self.rng = rng
         self.trust = trust if trust >= 0.0 else 1.0 if hasty else heuristic.trust()
         self.far_sighted = not heuristic.plays_out(state)
+        self.splits_chance = heuristic.splits_chance(state)
         self.most: i64 = most
         self.length: i64 = horizon
         self.stop = False
@@ -181,6 +182,12 @@ class Search(Tree):
         luck = self.luck
         if self.far_sighted:
             self.go_down(node, state, path)
+        elif self.splits_chance:
+            while node.visits > 0 and state.turn != OVER and self.heuristic.stage(state) < self.until:
+                node = self.outcome(node, state.sample(luck)) if state.turn == CHANCE else self.select(node, state)
+                state.apply(node.action)
+                path.append(node)
+            self.play_out(state)
         else:
             while node.visits > 0 and state.turn != OVER and self.heuristic.stage(state) < self.until:
                 if state.turn == CHANCE:

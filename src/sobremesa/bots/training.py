@@ -16,6 +16,21 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State, new_buffer
 
 
+def mean_alone(start: State, heuristic: Heuristic, games: i64, rng: Rng) -> float:
+    """Return how well a heuristic does on average if it plays so many games by itself, on the only seat."""
+    buffer = new_buffer()
+    sum = 0.0
+    for _ in range(games):
+        state = start.copy()
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                state.apply(heuristic.careful(state, buffer))
+        sum += heuristic.odds(state)[0]
+    return sum / float(games)
+
+
 class Training:
     """Games of one set-up, and what is learnt from them. The same seed gives the same weights."""
 

@@ -80,7 +80,7 @@ class Tree:
         if self.hasty:
             judged = [self.heuristic.urge(state, action) for action in fresh]
         else:
-            judged = [self.heuristic.judge(state, action) for action in fresh]
+            judged = self.heuristic.judge_each(state, fresh)
         if node.whole == 0.0:
             node.top = max(judged)
             for one in judged:

@@ -90,6 +90,12 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def untrained(self) -> Heuristic[S] | None:
+        """Return what experts go by with the weights they begin with, to be trained by playing alone; nothing where a
+        title has no such weights.
+        """
+        return None
+
     def bounded(self, state: S) -> tuple[S, float] | None:
         """Return a position that came of this one, if need be with something ruled out, and points that nobody can
         exceed on average from there; nothing where a title has no such bound, or not here.

@@ -39,6 +39,18 @@ class Heuristic(Generic[S]):
         """Return the same on second thoughts: what a search starts from."""
         return self.urge(state, action)
 
+    def judge_each(self, state: S, actions: list[i64]) -> list[float]:
+        """Return the same of some actions of one position."""
+        return [self.judge(state, action) for action in actions]
+
+    def weights(self) -> list[float]:
+        """Return the numbers that second thoughts go by and that training may change; none if they go by rules."""
+        return []
+
+    def weigh(self, weights: list[float]) -> None:
+        """Go by other numbers. Raises `ValueError` if they are not as many."""
+        raise NotImplementedError
+
     def stage(self, state: S) -> i64:
         """Return a number that grows as the game goes on, by which play-outs are measured: periods, laps."""
         return 0
@@ -54,6 +66,10 @@ class Heuristic(Generic[S]):
     def plays_out(self, state: S) -> bool:
         """Tell whether a search plays on to the horizon before it asks for the odds."""
         return True
+
+    def splits_chance(self, state: S) -> bool:
+        """Tell whether a search that plays out tells apart what chance said, or averages over it (open loop)."""
+        return False
 
     def blur(self) -> float:
         """Return the difference in `urge` that a beginner does not see."""

@@ -1,7 +1,8 @@
-"""Training of a title's learned evaluation by self-play: the same seed and games, the same weights."""
+"""Training of what a title's experts go by: weights by evolution, an evaluation by self-play."""
 
 from collections.abc import Callable
 
+from sobremesa.bots.evolution import evolve
 from sobremesa.bots.training import Training
 from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
@@ -17,6 +18,10 @@ FIRST_CURIOSITY, LAST_CURIOSITY = 10, 100
 def train(game: str, setup: Setup, games: int, seed: int, advance: Callable[[float], None]) -> str:
     """Return the weights that so many games lead to, as text. Raises `UserError` for a title that does not learn."""
     title = find_game(game)
+    untrained = title.untrained()
+    if untrained is not None:
+        weights = evolve(title.new(setup), untrained, games, seed, advance)
+        return "".join(f"{weight}\n" for weight in weights)
     learner = title.learner()
     if learner is None:
         raise UserError("no-learner", given=title.name("en"))

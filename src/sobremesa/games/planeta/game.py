@@ -11,8 +11,8 @@ from sobremesa.core.meta import Edition, Meta, Option, Setup
 from sobremesa.core.texts import Texts
 from sobremesa.core.view import View
 from sobremesa.games.planeta.bots.bound import bound, has_bound, remove_reserve
+from sobremesa.games.planeta.bots.expert import PlanetaExpert
 from sobremesa.games.planeta.bots.heuristic import PlanetaHeuristic
-from sobremesa.games.planeta.bots.learned import PlanetaEvaluation, PlanetaLearned
 from sobremesa.games.planeta.content.model import Content
 from sobremesa.games.planeta.content.setup import BARRED, TIE, first_position
 from sobremesa.games.planeta.engine.observation import PlanetaEncoder
@@ -70,28 +70,19 @@ class PlanetaGame(Game[Planeta]):
         return first_position(setup)
 
     @property
-    def expert(self) -> PlanetaHeuristic:
-        """What experts know: a learned evaluation, if it has been trained. Each has one to note in for itself."""
-        trained = self._trained
-        if trained is None:
-            return self.heuristic
-        evaluation = PlanetaEvaluation()
-        evaluation.share(trained)
-        return PlanetaLearned(evaluation)
+    def expert(self) -> PlanetaExpert:
+        """What experts know. Each bot has one of its own, which notes what it looks at."""
+        expert = PlanetaExpert()
+        expert.weigh(self._weights)
+        return expert
 
     @cached_property
-    def _trained(self) -> PlanetaEvaluation | None:
-        weights = files(__package__).joinpath("bots/weights.txt")
-        if not weights.is_file():
-            return None
-        evaluation = PlanetaEvaluation()
-        evaluation.read(weights.read_text("ascii"))
-        return evaluation
+    def _weights(self) -> list[float]:
+        return [float(line) for line in files(__package__).joinpath("bots/weights.txt").read_text("ascii").split()]
 
-    def learner(self) -> tuple[PlanetaEvaluation, PlanetaHeuristic]:
-        """Return an evaluation without weights, and the knowledge that goes by it."""
-        evaluation = PlanetaEvaluation()
-        return evaluation, PlanetaLearned(evaluation)
+    def untrained(self) -> PlanetaExpert:
+        """Return what experts go by before they have played."""
+        return PlanetaExpert()
 
     def bounded(self, state: Planeta) -> tuple[Planeta, float] | None:
         """Return the position without its Reserve, and its bound, when the draft is over: without recruits."""
