@@ -40,7 +40,7 @@ quick:  ## rules, tables, lessons, lab: whatever needs no browser
 # First what the tests need, then all that checks something, side by side: types alone would leave a core idle.
 test:
 	$(PARALLEL) compile .venv/assets .venv/system .venv/front/made docs
-	$(PARALLEL) tests lint pure
+	@$(MAKE) --no-print-directory --jobs 3 tests lint pure
 
 tests: .venv/test
 	$(PYTEST) --durations 15
