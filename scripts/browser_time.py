@@ -2,9 +2,10 @@
 
     python scripts/browser_time.py --game elplan --players 4 --acts 20
 
-Chromium is slowed six times. A player and a watcher follow one table, one after the other, while it is played by API;
-what the page does from the act until it is quiet again counts. Medians, in milliseconds of the slowed browser.
-Another version is measured with its own sources in PYTHONPATH.
+Chromium is slowed six times. A player and a watcher follow a table each, one after the other, while it is played by
+API: the same setup, luck and acts, so that two versions of the program show the same. All that the page does from an
+act until so many seconds later counts; nothing is asked of it meanwhile. Milliseconds of the slowed browser: medians,
+and the mean of all that counts. Another version is measured with its own sources in PYTHONPATH.
 """
 
 import argparse
@@ -15,16 +16,24 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from statistics import median
+from collections.abc import AsyncIterator
+from statistics import mean, median
 from typing import Any
 
 import httpx
 from playwright.async_api import Browser, async_playwright
 
 NAMES = ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
-SHOWN = "n => Number(document.querySelector('[data-n]').dataset.n) >= n"
+SHOWN = "() => Number(document.querySelector('[data-n]').dataset.n)"
+SCREEN: Any = {"width": 390, "height": 844}
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SERVER = """
+import secrets
+from sobremesa.cli import main
+secrets.randbits = lambda bits: 18
+main()
+"""
+"""The command `sobremesa`, in which all tables have the same luck."""
 
 
 async def main() -> None:
@@ -33,9 +42,11 @@ async def main() -> None:
     parser.add_argument("--game", default="elplan")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--acts", type=int, default=20)
+    parser.add_argument("--skip", type=int, default=0, help="so many acts are played before the page is opened")
+    parser.add_argument("--seconds", type=float, default=2, help="so long is what follows an act counted")
     parser.add_argument("--slower", type=int, default=6, help="how many times slower the browser is made")
     given = parser.parse_args()
-    command = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-c", SERVER, "serve", "--port", "0", "--lang", "en"]
     with tempfile.TemporaryDirectory() as home:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "SOBREMESA_HOME": home})
         try:
@@ -57,53 +68,62 @@ async def measure(given: argparse.Namespace, url: str) -> None:
                 break
             except httpx.HTTPError:
                 await asyncio.sleep(0.1)
-        wish = {"game": given.game, "seats": [{"kind": "screen", "name": f"p{n}"} for n in range(given.players)]}
-        table = (await client.post("/api/tables", json=wish)).json()
         path = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = await playwright.chromium.launch(executable_path=path)
         for who in ("player", "watcher"):
-            rows = [row async for row in follow(given, client, browser, url, table, who)][2:]
-            if rows:
-                figures = ", ".join(f"{name} {median(row[name] for row in rows):.1f}" for name in NAMES)
-                print(f"{given.game}, {who}, {len(rows)} acts: {figures}", flush=True)
+            idle, *rows = [row async for row in follow(given, client, browser, url, who)]
+            figures = ", ".join(
+                f"{name} {median(row[name] for row in rows):.1f} ({mean(row[name] for row in rows):.1f})"
+                for name in NAMES
+            )
+            print(f"{given.game}, {who}, {len(rows)} acts: {figures}; idle {idle[NAMES[0]]:.1f}", flush=True)
         await browser.close()
 
 
 async def follow(
-    given: argparse.Namespace, client: httpx.AsyncClient, browser: Browser, url: str, table: dict[str, Any], who: str
-) -> Any:
-    """Play so many acts while a page follows them; yield what its main thread did for each."""
-    code, mine = table["code"], {"authorization": f"Bearer {table['key']}"}
-    context = await browser.new_context(base_url=url, viewport={"width": 390, "height": 844}, locale="en-GB")
+    given: argparse.Namespace, client: httpx.AsyncClient, browser: Browser, url: str, who: str
+) -> AsyncIterator[dict[str, float]]:
+    """Yield what a page's main thread does while nothing happens, then what it does for each act."""
+    wish = {"game": given.game, "seats": [{"kind": "screen", "name": f"p{n}"} for n in range(given.players)]}
+    table = (await client.post("/api/tables", json=wish)).json()
+    for _ in range(given.skip):
+        await act(client, table)
+    context = await browser.new_context(base_url=url, viewport=SCREEN, locale="en-GB", is_mobile=True, has_touch=True)
     cookies = {"sobremesa_width": "narrow"} | ({"sobremesa_key": table["key"]} if who == "player" else {})
     await context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
     page = await context.new_page()
-    await page.goto(f"/t/{code}")
-    await page.wait_for_timeout(1500)
+    await page.goto(f"/t/{table['code']}")
+    await page.wait_for_timeout(3000)
     session = await context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": given.slower})
-    await session.send("Performance.enable")
+    # Time of the thread itself: what else runs on the machine does not count.
+    await session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     async def metrics() -> dict[str, float]:
         found = await session.send("Performance.getMetrics")
         return {one["name"]: 1000 * one["value"] for one in found["metrics"]}
 
-    for _ in range(given.acts):
-        position = (await client.get(f"/api/tables/{code}", headers=mine)).json()
-        if not position["actions"]:
-            break
-        action = position["actions"][position["at"] % len(position["actions"])]
+    # The first act is not counted: what it needs is compiled.
+    for n in range(-2, given.acts):
         before = await metrics()
-        body = {"action": str(action["action"]), "at": position["at"]}
-        done = (await client.post(f"/api/tables/{code}/act", json=body, headers=mine)).json()
-        await page.wait_for_function(SHOWN, arg=done["n"], polling=50)
-        # What is drawn afterwards belongs to it.
-        quiet = time.monotonic() + 0.4
-        while time.monotonic() < quiet:
-            await asyncio.sleep(0.1)
+        done = None if n == -2 else await act(client, table)
+        await asyncio.sleep(given.seconds)
         after = await metrics()
-        yield {name: after[name] - before[name] for name in NAMES}
+        if n != -1:
+            yield {name: after[name] - before[name] for name in NAMES}
+        if done:
+            shown = await page.evaluate(SHOWN)
+            assert shown >= done["n"], f"the page shows {shown}, not {done['n']}"
     await context.close()
+
+
+async def act(client: httpx.AsyncClient, table: dict[str, Any]) -> dict[str, Any]:
+    """Play one of the actions that are possible, and return what the server says of it."""
+    mine = {"authorization": f"Bearer {table['key']}"}
+    position = (await client.get(f"/api/tables/{table['code']}", headers=mine)).json()
+    action = position["actions"][position["at"] % len(position["actions"])]
+    body = {"action": str(action["action"]), "at": position["at"]}
+    return dict((await client.post(f"/api/tables/{table['code']}/act", json=body, headers=mine)).json())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // What goes on around the board: whose turn it is, told by the title, the ear and a line for screen readers; keys;
 // the bar of phones; the state of saving and of the connection.
-import { acts, picked, startOver } from "./table.js";
+import { acts, give, giveKeys, picked, startOver } from "./table.js";
 
 const table = document.querySelector("#table");
 const title = document.title;
@@ -19,14 +19,15 @@ function turn() {
   const now = felt();
   if (!now) return;
   const mine = now.classList.contains("acting") ? now.dataset.at : "";
-  document.title = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
+  const titled = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
+  if (document.title !== titled) document.title = titled;
   if (acted !== null && mine && mine !== acted && !acted) {
     // In a lesson the guide says what is to be done.
     const asked = table.querySelector("#sentence, #goal")?.textContent.trim();
     say.textContent = [now.dataset.title, asked].filter(Boolean).join(". ");
     tone();
   }
-  if (!mine) say.textContent = "";
+  if (!mine && say.firstChild) say.textContent = "";
   acted = mine;
   // How it ended is read from its beginning.
   const over = now.classList.contains("is-over");
@@ -35,7 +36,7 @@ function turn() {
     scrollTo(0, 0);
   }
   ended = over;
-  for (const button of table.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(sounds()));
+  for (const button of table.querySelectorAll("[data-sound]")) give(button, "aria-pressed", String(sounds()));
   // Whoever plays by keyboard goes on where they were.
   if (byKey && mine && document.activeElement === document.body)
     (acts().find((act) => act.offsetParent) ?? table.querySelector("svg .target"))?.focus({ preventScroll: true });
@@ -46,11 +47,24 @@ function readRules() {
   if (table.querySelector("#rule-now")?.open) htmx.trigger("#rules-now", "read");
 }
 
-// -- the log ends with what is newest; somebody who reads further up is left there
+// -- the log ends with what is newest; somebody who reads further up is left there; and where
+// nobody sees it, it is not laid out only to be measured
 let atEnd = true;
+let log = null;
+let isLogSeen = false;
+const looking = new IntersectionObserver((changes) => {
+  isLogSeen = changes.at(-1).isIntersecting;
+  toEnd();
+});
 function toEnd() {
   const lines = table.querySelector("#log-lines");
-  if (lines && atEnd) lines.scrollTop = lines.scrollHeight;
+  if (lines !== log) {
+    looking.disconnect();
+    isLogSeen = false;
+    log = lines;
+    if (log) looking.observe(log);
+  }
+  if (isLogSeen && atEnd) log.scrollTop = log.scrollHeight;
 }
 
 // -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes
@@ -88,8 +102,10 @@ function tone() {
 function onKey(event) {
   byKey = true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-  if (/^[1-9]$/.test(event.key)) table.querySelector(`.act[data-key="${event.key}"]`)?.click();
-  else if (event.key === "h") table.querySelector("#hint-ask button")?.click();
+  if (/^[1-9]$/.test(event.key)) {
+    giveKeys();
+    table.querySelector(`.act[data-key="${event.key}"]`)?.click();
+  } else if (event.key === "h") table.querySelector("#hint-ask button")?.click();
   else if (event.key === "u") table.querySelector("#undo button")?.click();
   else if (event.key === "b") table.querySelector("#board-area svg .target")?.focus();
   else if (event.key === "?") keys.showModal();
@@ -116,7 +132,8 @@ function saving(is) {
   const saved = table.querySelector("#saved");
   if (!saved) return;
   saved.classList.toggle("busy", is);
-  saved.textContent = is ? saved.dataset.saving : saved.dataset.done;
+  const words = is ? saved.dataset.saving : saved.dataset.done;
+  if (saved.textContent !== words) saved.textContent = words;
   for (const act of acts()) act.disabled = is;
 }
 const posts = (event) => event.target.closest?.("#acts, #undo, #answer, #enter");
@@ -161,8 +178,7 @@ if (table) {
   // It does not bubble.
   table.addEventListener("toggle", ({ target }) => target.id === "rule-now" && readRules(), { capture: true });
   table.addEventListener("live:before", () => {
-    const lines = table.querySelector("#log-lines");
-    atEnd = !lines || lines.scrollTop + lines.clientHeight > lines.scrollHeight - 30;
+    if (isLogSeen) atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 30;
   });
   table.addEventListener("table:picked", () => {
     if (picked().length) document.body.classList.remove("folded");

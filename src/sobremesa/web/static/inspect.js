@@ -1,5 +1,7 @@
 // What is this? Pointing at a thing on the board, focusing or tapping it says what it is, whose, and its rule.
 // The key `i` or the button makes every thing a stop for Tab and arrow keys, and a click only asks.
+import { give } from "./table.js";
+
 const table = document.querySelector("#table");
 const DELAY = 450;
 let known = new Map();
@@ -69,7 +71,7 @@ function things() {
   return [...known.keys()].map((id) => document.getElementById(id)).filter((each) => each && board()?.contains(each));
 }
 function dress() {
-  for (const button of table.querySelectorAll("[data-inspect]")) button.setAttribute("aria-pressed", String(isOn));
+  for (const button of table.querySelectorAll("[data-inspect]")) give(button, "aria-pressed", String(isOn));
   for (const each of things()) {
     if (each.classList.contains("target") && table.querySelector("#acts")) continue;
     if (isOn) {

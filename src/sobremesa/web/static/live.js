@@ -13,13 +13,9 @@ const roots = new Map(
     { root, shown: root.dataset.version },
   ]),
 );
-const KEEP = "hx-morph-skip-children";
-let morph;
-globalThis.htmx?.registerExtension("live", {
-  init(api) {
-    morph = api.morph;
-  },
-});
+// What htmx is to know of, and what of a page is its own: not touched by what comes.
+const ASKS = "[hx-get], [hx-post], [hx-sse\\:connect]";
+const OWN = "[hx-morph-skip]";
 
 // -- what comes
 function take({ topic, from, to, html }) {
@@ -54,30 +50,48 @@ function put(given, root) {
   given.removeAttribute("live");
   const old = document.getElementById(given.id);
   if (!old) return false;
-  if (what === "open") return same(old, given);
-  if (what.startsWith("list")) return list(old, given, what.split(" ").slice(1));
-  if (old instanceof SVGElement && old.nodeName === given.nodeName) return graft(old, given);
-  for (const picture of given.querySelectorAll("svg[id]")) {
-    const known = document.getElementById(picture.id);
-    if (known && graft(known, picture)) picture.replaceWith(known.cloneNode(true));
+  if (what === "open") same(old, given);
+  else if (what.startsWith("list")) return list(old, given, what.split(" ").slice(1));
+  else if (old === root) fill(old, given);
+  else if (old.nodeName === given.nodeName) graft(old, given);
+  else {
+    old.replaceWith(given);
+    process(given);
   }
-  const fragment = document.createDocumentFragment();
-  fragment.append(...(old === root ? given.childNodes : [given]));
-  morph(old, fragment, old === root);
-  htmx.process(document.getElementById(given.id) ?? root);
   return true;
 }
 
-// Pictures are not morphed by htmx, which makes elements of HTML where something moves in them. What has an id stays
-// itself, so that it glides and keeps the focus.
+// An element becomes what is given. What stays itself keeps the focus, what is open, chosen or typed, and glides.
 function graft(old, given) {
+  if (old.matches(OWN)) return;
   same(old, given);
-  const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
-  const children = [...given.childNodes].map((child, i) => {
-    const there = child.id ? known.get(child.id) : old.childNodes[i];
-    if (there?.nodeName !== child.nodeName || (there.id ?? "") !== (child.id ?? "")) return child;
-    if (child.nodeType !== Node.ELEMENT_NODE) there.nodeValue = child.nodeValue;
-    else if (!there.isEqualNode(child)) graft(there, child);
+  fill(old, given);
+}
+
+// Its children: what has an id is the one with the same id, the rest go by their order and kind.
+function fill(old, given) {
+  const known = new Map();
+  const others = [];
+  for (const child of old.childNodes)
+    if (child.id) known.set(child.id, child);
+    else others.push(child);
+  let n = 0;
+  const match = (child) => {
+    if (child.id) return known.get(child.id);
+    const found = others.findIndex((other, i) => i >= n && other.nodeName === child.nodeName);
+    if (found >= 0) n = found + 1;
+    return others[found];
+  };
+  const fresh = [];
+  const children = [...given.childNodes].map((child) => {
+    const there = match(child);
+    if (there?.nodeName !== child.nodeName) {
+      if (child.nodeType === Node.ELEMENT_NODE) fresh.push(child);
+      return child;
+    }
+    if (child.nodeType !== Node.ELEMENT_NODE) {
+      if (there.nodeValue !== child.nodeValue) there.nodeValue = child.nodeValue;
+    } else if (!there.isEqualNode(child)) graft(there, child);
     return there;
   });
   const stays = new Set(children);
@@ -86,33 +100,32 @@ function graft(old, given) {
   for (const child of children)
     if (child === next) next = next.nextSibling;
     else old.insertBefore(child, next);
-  return true;
+  for (const child of fresh) process(child);
 }
 
 // An element's attributes as they are given, but for those the page itself sets.
 function same(old, given) {
-  const kept = htmx.config.morphIgnore;
-  const names = [...new Set([...old.getAttributeNames(), ...given.getAttributeNames()])];
-  const other = names.filter(
-    (name) =>
-      !kept.some((start) => name.startsWith(start)) && old.getAttribute(name) !== (given.getAttribute(name) ?? null),
-  );
-  if (other.some((name) => name.startsWith("hx-"))) {
-    // What htmx knows of it is to be read anew.
-    given.setAttribute(KEEP, "");
-    const fragment = document.createDocumentFragment();
-    fragment.append(given);
-    morph(old, fragment, false);
-    old.removeAttribute(KEEP);
-    htmx.process(old);
-    return true;
-  }
-  for (const name of other)
-    if (given.hasAttribute(name)) {
-      old.setAttribute(name, given.getAttribute(name));
-      if (name === "value" && "value" in old && document.activeElement !== old) old.value = given.getAttribute(name);
-    } else old.removeAttribute(name);
-  return true;
+  let isAsked = false;
+  const differs = (name) => !htmx.config.morphIgnore.some((start) => name.startsWith(start));
+  for (const { name, value } of given.attributes)
+    if (old.getAttribute(name) !== value && differs(name)) {
+      old.setAttribute(name, value);
+      if (name === "value" && "value" in old && document.activeElement !== old) old.value = value;
+      isAsked ||= name.startsWith("hx-");
+    }
+  for (const { name } of [...old.attributes])
+    if (!given.hasAttribute(name) && differs(name)) {
+      old.removeAttribute(name);
+      isAsked ||= name.startsWith("hx-");
+    }
+  // What htmx knows of it is read anew.
+  if (isAsked) htmx.process(old, true);
+}
+
+// htmx goes through all that it is given: it is given only what asks for something.
+function process(fresh) {
+  if (fresh.matches(ASKS)) htmx.process(fresh);
+  for (const asks of fresh.querySelectorAll(ASKS)) htmx.process(asks);
 }
 
 // Children that come and go one by one; those that stay are not touched.
@@ -129,7 +142,7 @@ function list(old, given, ids) {
     else if (child === next) next = next.nextElementSibling;
     else old.insertBefore(child, next);
   }
-  for (const child of fresh.values()) htmx.process(child);
+  for (const child of fresh.values()) process(child);
   return whole;
 }
 
@@ -183,7 +196,7 @@ function byWorker() {
   };
 }
 
-if (roots.size && morph) {
+if (roots.size && globalThis.htmx) {
   if ("SharedWorker" in globalThis) byWorker();
   else byItself();
   document.addEventListener("visibilitychange", () => post({ looks: !document.hidden }));

@@ -5,40 +5,43 @@
 // A tap or a key ends what is playing. People who want less motion see only the cards; those who are in a hurry
 // can have it faster.
 //
-// Nothing within the board is animated: every frame of it would be a drawing of the board, which a cheap phone cannot
-// do in time. What moves is a copy on the stage above it, by transform and opacity alone.
+// A cheap phone must not be asked to draw each frame. So nothing within the board is animated: what moves is a copy on
+// the stage above it, by transform and opacity alone. And all that comes of one message is one scene: it is measured,
+// then put on the stage at once, and taken off at once when the last of it is over.
+import { give } from "./table.js";
+
 const table = document.querySelector("#table");
 const stage = document.querySelector("#stage");
 const shown = document.querySelector("#card-up");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const HELD = "#sentence, #acts, #news, #asked-on-board, #paper";
+const ARRIVES = "#moment .hand-over, #moment .yours";
 const LONGEST = 4200;
 // So many actions at once are no play but a leap, as when a guide deals what a lesson begins with.
 const LEAP = 12;
 const fast = () => localStorage.getItem("sobremesa-motion") === "fast";
 const known = new Set();
+const scenes = new Set();
 let stood = new Map();
-let playing = [];
-const travels = new Map();
 let free = 0;
 let touched = -Infinity;
 let pressed = false;
 let before = 0;
+let arrived = [];
 
 function lines() {
   return [...table.querySelectorAll("#motion > li")];
+}
+function movable() {
+  return [...table.querySelectorAll("#board-area .moving")];
 }
 
 // -- what there is to show
 const actions = () => Number(table.querySelector("#felt")?.dataset.at) || 0;
 function remember() {
   before = actions();
-  stood = new Map(
-    [...table.querySelectorAll("svg .moving")].map((thing) => [
-      thing.id,
-      new DOMMatrix(getComputedStyle(thing).transform),
-    ]),
-  );
+  stood = new Map(movable().map((thing) => [thing.id, thing.style.transform]));
+  arrived = [...table.querySelectorAll(ARRIVES)];
 }
 function changed() {
   const fresh = lines().filter((line) => !known.has(line.id));
@@ -51,58 +54,115 @@ function changed() {
   stood.clear();
 }
 
+// Everything is measured first: what is put on the stage would make the browser lay out the page again.
 function play(steps) {
   const walkers = new Set(steps.filter(([kind]) => kind === "walk").map(([, thing]) => thing));
-  for (const thing of table.querySelectorAll("svg .moving")) if (!walkers.has(thing.id)) glide(thing);
-  if (!steps.length) return;
-  const lengths = steps.map((step) => LENGTHS[step[0]](step));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const pace = (fast() ? 0.4 : 1) * Math.min(1, LONGEST / whole);
+  const gliders = movable().filter(
+    (thing) => !walkers.has(thing.id) && (stood.get(thing.id) ?? thing.style.transform) !== thing.style.transform,
+  );
+  const marked = actions() === before ? [] : [...table.querySelectorAll("#board-area .last-move")];
+  const coming = [...table.querySelectorAll(ARRIVES)].filter((thing) => !arrived.includes(thing));
+  if (!steps.length && !gliders.length && !marked.length && !coming.length) return;
+  const pace = fast() ? 0.4 : 1;
+  const here = room();
+  const measured = steps.map((step) => MEASURES[step[0]](step, here));
+  const whole = measured.reduce((sum, { length }) => sum + length, 0);
+  const rate = pace * Math.min(1, LONGEST / whole);
+  const put = [...gliders.map((thing) => glide(thing, pace)), ...marked.map((thing) => light(thing, here, pace))];
+  const telling = [...document.querySelectorAll(HELD)].filter(
+    (told) => !(told instanceof SVGElement) || seen(middle(told), here),
+  );
   // What is still being shown is shown to its end, if that is soon.
   let delay = Math.max(0, free - performance.now());
   if (delay > 1500) {
     skip();
     delay = 0;
   }
+  const scene = new Scene();
+  for (const each of put) each?.(scene);
+  for (const thing of coming) scene.animate(thing, ARRIVAL, 500, 0, "ease-out");
   let held = 0;
-  for (const [i, step] of steps.entries()) {
-    SHOWS[step[0]](step, delay, lengths[i] * pace);
-    delay += lengths[i] * pace;
-    if (step[0] === "throw" || step[0] === "walk") held = delay;
+  for (const [i, { length, show }] of measured.entries()) {
+    show(scene, delay, length * rate);
+    delay += length * rate;
+    if (steps[i][0] === "throw" || steps[i][0] === "walk") held = delay;
   }
-  free = performance.now() + delay;
+  if (steps.length) free = performance.now() + delay;
   // What came of a throw is not told before the dice lie and the piece stands.
-  if (held) for (const told of document.querySelectorAll(HELD)) hide(told, held);
+  if (held) for (const told of telling) scene.hide(told, held);
+  scene.begin();
 }
+const REST = 500;
+const ARRIVAL = [
+  { opacity: 0, transform: "translateY(-0.4rem)" },
+  { opacity: 1, transform: "none" },
+];
 
-// What is playing: each can be finished.
-function begin(finish) {
-  const one = { finish };
-  playing.push(one);
-  return () => {
-    playing = playing.filter((other) => other !== one);
-  };
+// What is shown of one message. Each animation lasts as long as the scene, and stands still before and after its time:
+// one that ended would have the page drawn again.
+class Scene {
+  things = [];
+  animated = [];
+  hidden = [];
+
+  put(thing, x, y) {
+    thing.style.left = `${x}px`;
+    thing.style.top = `${y}px`;
+    this.things.push(thing);
+  }
+  // On the page itself: it goes along when somebody scrolls.
+  lay(thing, x, y) {
+    thing.classList.add("stage-laid");
+    this.put(thing, x + scrollX, y + scrollY);
+  }
+  animate(thing, frames, duration, delay, easing = "linear") {
+    this.animated.push({ thing, frames, duration, delay, easing });
+  }
+  // What is hidden for a while, or to the end, keeps its place; what is within the board is not animated.
+  hide(thing, until = 0) {
+    if (thing instanceof SVGElement) this.hidden.push({ thing, until });
+    else this.animate(thing, [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }], until, 0);
+  }
+  hides(thing) {
+    return this.hidden.some((each) => each.thing === thing);
+  }
+
+  begin() {
+    if (!this.animated.length) return;
+    const length = Math.max(...this.animated.map(({ delay, duration }) => delay + duration));
+    scenes.add(this);
+    stage.append(...this.things);
+    for (const each of this.hidden) {
+      each.thing.setAttribute("data-held", "");
+      if (each.until && each.until < length) each.timer = setTimeout(() => this.show(each), each.until);
+    }
+    // None comes to its own end: browsers begin to draw for it some frames before.
+    this.animations = this.animated.map((each) => each.thing.animate(spread(each, length + REST), length + REST));
+    this.timer = setTimeout(() => this.end(), length);
+  }
+  show(each) {
+    clearTimeout(each.timer);
+    this.hidden = this.hidden.filter((other) => other !== each);
+    if (![...scenes].some((other) => other.hides(each.thing))) each.thing.removeAttribute("data-held");
+  }
+  end() {
+    if (!scenes.delete(this)) return;
+    clearTimeout(this.timer);
+    for (const animation of this.animations) animation.cancel();
+    for (const thing of this.things) thing.remove();
+    for (const each of [...this.hidden]) this.show(each);
+  }
 }
-function run(thing, frames, duration, delay, easing = "linear") {
-  const animation = thing.animate(frames, { duration, delay, easing, fill: "backwards" });
-  const over = begin(() => animation.finish());
-  animation.finished.then(over, over);
-  return animation;
-}
-// What is hidden for a while keeps its place. It is not animated, since it may be within the board.
-function hide(thing, duration) {
-  thing.setAttribute("data-held", "");
-  const show = () => {
-    clearTimeout(timer);
-    over();
-    thing.removeAttribute("data-held");
-  };
-  const timer = setTimeout(show, duration);
-  const over = begin(show);
-  return show;
+function spread({ frames, duration, delay, easing }, length) {
+  const timed = frames.map((frame, i) => ({
+    easing,
+    ...frame,
+    offset: Math.min(1, (delay + (frame.offset ?? i / (frames.length - 1)) * duration) / length),
+  }));
+  return [{ ...timed[0], offset: 0 }, ...timed, { ...timed.at(-1), offset: 1 }];
 }
 function skip() {
-  for (const one of [...playing]) one.finish();
+  for (const scene of [...scenes]) scene.end();
   free = 0;
 }
 
@@ -119,85 +179,82 @@ function middle(thing) {
   const box = thing?.getBoundingClientRect();
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }
-function seen(point) {
-  const { left, top, width, bottom } = room();
+function seen(point, { left, top, width, bottom }) {
   return point && point[0] >= left && point[0] <= left + width && point[1] >= top && point[1] <= bottom;
 }
+const isOnScreen = ({ x, y }) => x > -50 && x < innerWidth + 50 && y > -50 && y < innerHeight + 50;
 function make(name, text = "") {
   return Object.assign(document.createElement("span"), { className: name, textContent: text });
 }
-function put(thing, x, y, where = stage) {
-  thing.style.left = `${x}px`;
-  thing.style.top = `${y}px`;
-  where.append(thing);
+function inkOf(seat) {
+  return table.querySelector(`#player-${seat}`)?.style.getPropertyValue("--seat") ?? "";
 }
 
 // -- a thing that stands elsewhere than before goes there
-const place = (thing) => new DOMMatrix(thing.style.transform);
-function glide(thing) {
-  const from = stood.get(thing.id);
-  const to = place(thing);
-  const far = from ? Math.hypot(to.e - from.e, to.f - from.f) : 0;
-  if (far < 1) return;
-  travel(thing, [from, to], (fast() ? 0.4 : 1) * Math.min(900, Math.max(400, far * 1.5)), 0);
+function glide(thing, pace) {
+  const [from, to] = [stood.get(thing.id), thing.style.transform].map((place) => new DOMMatrix(place));
+  const far = Math.hypot(to.e - from.e, to.f - from.f);
+  if (far < 1) return null;
+  const whole = thing.parentNode.getScreenCTM();
+  if (![from, to].some(({ e, f }) => isOnScreen(new DOMPoint(e, f).matrixTransform(whole)))) return null;
+  const show = travel(thing, [from, to]);
+  return (scene) => show(scene, 0, pace * Math.min(900, Math.max(400, far * 1.5)));
 }
 // From spot to spot of the board: a copy of it on the stage, while the thing itself is hidden.
-function travel(thing, spots, duration, delay) {
+function travel(thing, spots) {
   const board = thing.ownerSVGElement;
   const whole = thing.parentNode.getScreenCTM();
   const box = thing.getBBox();
-  const copy = thing.cloneNode(true);
-  for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
-  for (const name of ["transform", "style", "data-held", "tabindex", "role", "aria-label"]) copy.removeAttribute(name);
-  copy.classList.remove("target", "last-move");
-  const picture = document.createElementNS(board.namespaceURI, "svg");
-  picture.setAttribute("class", board.getAttribute("class"));
-  picture.setAttribute("font-family", board.getAttribute("font-family") ?? "");
-  picture.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  picture.setAttribute("width", box.width * whole.a);
-  picture.setAttribute("height", box.height * whole.d);
-  picture.append(copy);
-  const mover = make("stage-piece");
-  mover.dataset.of = thing.id;
-  mover.append(picture);
   const frames = spots.map(({ e, f }) => {
     const { x, y } = new DOMPoint(e + box.x, f + box.y).matrixTransform(whole);
     return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
   });
-  travels.get(thing.id)?.();
-  put(mover, 0, 0);
-  const show = hide(thing, delay + duration);
-  const animation = run(mover, frames, duration, delay);
-  animation.finished.finally(() => mover.remove());
-  travels.set(thing.id, () => {
-    animation.finish();
-    show();
-  });
+  return (scene, delay, duration) => {
+    const copy = thing.cloneNode(true);
+    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+    for (const name of ["transform", "style", "data-held", "tabindex", "role", "aria-label"])
+      copy.removeAttribute(name);
+    copy.classList.remove("target", "last-move");
+    const picture = document.createElementNS(board.namespaceURI, "svg");
+    picture.setAttribute("class", board.getAttribute("class"));
+    picture.setAttribute("font-family", board.getAttribute("font-family") ?? "");
+    picture.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    picture.setAttribute("width", box.width * whole.a);
+    picture.setAttribute("height", box.height * whole.d);
+    picture.append(copy);
+    const mover = make("stage-piece");
+    mover.dataset.of = thing.id;
+    mover.append(picture);
+    // Whatever it was doing, it does this now.
+    for (const other of [...scenes]) if (other.hides(thing)) other.end();
+    scene.lay(mover, 0, 0);
+    scene.animate(mover, frames, duration, delay);
+    scene.hide(thing);
+  };
 }
 // What the last action was about is pointed at for a moment.
-function point() {
-  const { left, top, width, bottom } = room();
-  for (const thing of table.querySelectorAll("svg .last-move")) {
-    const box = thing.getBoundingClientRect();
-    if (!box.width || box.right < left || box.left > left + width || box.bottom < top || box.top > bottom) continue;
+function light(thing, { left, top, width, bottom }, pace) {
+  const box = thing.getBoundingClientRect();
+  if (!box.width || box.right < left || box.left > left + width || box.bottom < top || box.top > bottom) return null;
+  return (scene) => {
     const light = make("stage-light");
     light.style.width = `${box.width}px`;
     light.style.height = `${box.height}px`;
-    put(light, box.left, box.top);
-    const animation = run(light, [{ opacity: 0.6 }, { opacity: 0 }], fast() ? 360 : 900, 0, "ease-out");
-    animation.finished.finally(() => light.remove());
-  }
+    scene.lay(light, box.left, box.top);
+    scene.animate(light, [{ opacity: 0.6 }, { opacity: 0 }], 900 * pace, 0, "ease-out");
+  };
 }
 
 // -- a piece that walks, place by place, to one stop after the other
-function way([, id, ...stops]) {
+function walk([, id, ...stops]) {
+  const nowhere = { length: 400, show() {} };
   const [name] = stops[0].split(/-(?=\d+$)/);
   const places = [];
   const next = () => document.getElementById(`${name}-${places.length}`);
   while (next()) places.push(next());
   const piece = document.getElementById(id);
-  const from = stood.get(id);
-  if (!piece || !from || !stops.every((stop) => places.some((square) => square.id === stop))) return [];
+  if (!piece || !stood.has(id) || !stops.every((stop) => places.some((square) => square.id === stop))) return nowhere;
+  const from = new DOMMatrix(stood.get(id));
   const inverse = piece.parentNode.getScreenCTM().inverse();
   const spots = places.map((square) => new DOMPoint(...middle(square)).matrixTransform(inverse));
   const away = ({ x, y }) => Math.hypot(x - from.e, y - from.f);
@@ -208,15 +265,15 @@ function way([, id, ...stops]) {
       n = (n + 1) % spots.length;
       path.push(new DOMMatrix([1, 0, 0, 1, spots[n].x, spots[n].y]));
     }
-  return path;
-}
-function walk(step, delay, duration) {
-  const path = way(step);
-  if (!path.length) return;
-  const piece = document.getElementById(step[1]);
-  const spots = [stood.get(step[1]), ...path.slice(0, -1), place(piece)];
-  travel(piece, spots, duration, delay);
-  setTimeout(() => follow(document.getElementById(step.at(-1))), delay);
+  if (!path.length) return nowhere;
+  const show = travel(piece, [from, ...path.slice(0, -1), new DOMMatrix(piece.style.transform)]);
+  return {
+    length: Math.min(900, Math.max(400, 110 * path.length)),
+    show(scene, delay, duration) {
+      show(scene, delay, duration);
+      setTimeout(() => follow(document.getElementById(stops.at(-1))), delay);
+    },
+  };
 }
 // Dice that are thrown two by two make one throw. Who stops on the way goes on when that has been settled: in one
 // walk, since the page already is as it ends.
@@ -236,62 +293,61 @@ function joined(told) {
 // Where the board is larger than the screen it goes along, unless somebody is scrolling.
 function follow(square) {
   const point = middle(square);
-  if (!point || seen(point) || performance.now() - touched < 3000) return;
-  const { top, height } = room();
-  scrollBy({ top: point[1] - top - height / 2, behavior: "smooth" });
+  const here = room();
+  if (!point || seen(point, here) || performance.now() - touched < 3000) return;
+  scrollBy({ top: point[1] - here.top - here.height / 2, behavior: "smooth" });
 }
 
-// -- dice
-const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
-function face(die, points) {
-  die.replaceChildren(...[...Array(9).keys()].map((n) => make(PIPS[points].includes(n) ? "pip" : "")));
+// -- dice: they show other faces until they lie
+const ROLLS = 5;
+function die(points) {
+  const die = make("stage-die");
+  die.dataset.points = points;
+  const faces = [...Array(ROLLS)].map(() => 1 + Math.floor(6 * Math.random()));
+  const reel = make("stage-reel");
+  reel.append(...[...faces, points].map((n) => make(`face face-${n}`)));
+  die.append(reel);
+  return { die, reel };
 }
-function cast([, id, faces, total], delay, duration) {
-  const { left, top, width, height } = room();
-  const box = make("stage-dice");
-  const dice = faces.map(() => make("stage-die"));
-  const sum = make("stage-sum", `= ${total}`);
-  sum.hidden = faces.length === 1 && total === faces[0];
-  box.append(...dice, sum);
-  put(box, left + width / 2, top + height / 2);
-  const length = duration * 0.75;
-  for (const [i, die] of dice.entries()) {
-    face(die, faces[i]);
-    const turns = 540 + 180 * i;
-    run(
-      die,
-      [
-        { transform: `translate(${-140 - 50 * i}px, 120px) rotate(${-turns}deg)`, opacity: 0 },
-        { opacity: 1, offset: 0.15 },
-        { transform: `translate(${-20 + 12 * i}px, -26px) rotate(${-turns / 5}deg)`, offset: 0.7 },
-        { transform: "none" },
-      ],
-      length,
-      delay,
-      "ease-out",
-    );
-  }
-  // They show other faces until they lie.
-  const roll = setInterval(() => {
-    for (const die of dice) face(die, 1 + Math.floor(6 * Math.random()));
-  }, 140);
-  const lie = () => {
-    clearInterval(roll);
-    for (const [i, die] of dice.entries()) face(die, faces[i]);
-  };
-  run(sum, [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], length, delay).finished.then(lie, lie);
+function cast([, id, faces, total], here) {
+  const { left, top, width, height } = here;
   const lying = document.getElementById(id);
-  if (lying) hide(lying, delay + length);
-  const gone = run(box, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], duration * 1.6, delay);
-  gone.finished.finally(() => box.remove());
+  const lies = seen(middle(lying), here);
+  return {
+    length: 850,
+    show(scene, delay, duration) {
+      const box = make("stage-dice");
+      const dice = faces.map(die);
+      const sum = make("stage-sum", `= ${total}`);
+      sum.hidden = faces.length === 1 && total === faces[0];
+      box.append(...dice.map((each) => each.die), sum);
+      scene.put(box, left + width / 2, top + height / 2);
+      const length = duration * 0.75;
+      for (const [i, { die, reel }] of dice.entries()) {
+        const turns = 540 + 180 * i;
+        const rolls = [
+          { transform: `translate(${-140 - 50 * i}px, 120px) rotate(${-turns}deg)`, opacity: 0 },
+          { opacity: 1, offset: 0.08 },
+          { transform: `translate(${-20 + 12 * i}px, -26px) rotate(${-turns / 5}deg)`, offset: 0.45 },
+          { transform: "none", opacity: 1 },
+        ];
+        scene.animate(die, rolls, length, delay, "ease-out");
+        const reels = [{ transform: "none" }, { transform: `translateY(${-100 * ROLLS}%)` }];
+        scene.animate(reel, reels, length, delay, `steps(${ROLLS})`);
+      }
+      scene.animate(sum, [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], length, delay);
+      if (lies) scene.hide(lying, delay + length);
+      scene.animate(box, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], duration * 1.6, delay);
+    },
+  };
 }
 
 // -- money on its way: over the board where both purses can be seen, otherwise from name to name
-function flow([, source, target, said, giver, taker, seats], delay, duration) {
-  const coin = make("stage-coin", said);
+function flow([, source, target, said, giver, taker, seats], here) {
   const [from, to] = [source, target].map((id) => middle(document.getElementById(id)));
-  if (seen(from) && seen(to)) {
-    put(coin, to[0], to[1]);
+  const fly = (scene, delay, duration) => {
+    const coin = make("stage-coin", said);
+    scene.lay(coin, to[0], to[1]);
     const start = `translate(-50%, -50%) translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)`;
     const frames = [
       { transform: `${start} scale(0.7)`, opacity: 0 },
@@ -299,30 +355,35 @@ function flow([, source, target, said, giver, taker, seats], delay, duration) {
       { transform: "translate(-50%, -50%)", opacity: 1, offset: 0.85 },
       { transform: "translate(-50%, -50%) scale(0.7)", opacity: 0 },
     ];
-    run(coin, frames, duration * 1.4, delay, "ease-in-out").finished.finally(() => coin.remove());
-    return;
-  }
-  const { left, top, width } = room();
-  const strip = make("stage-strip");
-  const [one, other] = [giver, taker].map((name, i) => {
-    const end = make("stage-end", name);
-    const player = table.querySelector(`#player-${seats[i]}`);
-    end.style.setProperty("--seat", player ? getComputedStyle(player).getPropertyValue("--seat") : "var(--soft)");
-    return end;
-  });
-  const way = make("stage-way");
-  way.append(coin);
-  strip.append(one, way, other);
-  put(strip, left + width / 2, top + 12);
-  const length = way.getBoundingClientRect().width;
-  const begins = { transform: `translate(-50%, 0) translateX(${-length}px)` };
-  run(coin, [begins, {}], duration, delay + duration * 0.15, "ease-in-out");
-  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
-  run(strip, frames, duration * 1.6, delay).finished.finally(() => strip.remove());
+    scene.animate(coin, frames, duration * 1.4, delay, "ease-in-out");
+  };
+  const ride = (scene, delay, duration) => {
+    const ends = [giver, taker].map((name, i) => {
+      const end = make("stage-end", name);
+      end.style.setProperty("--seat", inkOf(seats[i]) || "var(--soft)");
+      return end;
+    });
+    const way = make("stage-way");
+    const along = make("stage-along");
+    along.append(make("stage-coin", said));
+    way.append(along);
+    const strip = make("stage-strip");
+    strip.append(ends[0], way, ends[1]);
+    scene.put(strip, here.left + here.width / 2, here.top + 12);
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
+    const goes = [{ transform: "translateX(-100%)" }, { transform: "none" }];
+    scene.animate(along, goes, duration, delay + duration * 0.15, "ease-in-out");
+    scene.animate(strip, frames, duration * 1.6, delay);
+  };
+  return { length: 600, show: seen(from, here) && seen(to, here) ? fly : ride };
 }
 
 // -- a card, large, until it is read: one after the other
 const cards = [];
+const RISE = [
+  { opacity: 0, transform: "translate(-50%, -40%) scale(0.9)" },
+  { opacity: 1, transform: "translate(-50%, -50%)" },
+];
 let reading = 0;
 function showCard(step) {
   cards.push(step);
@@ -335,8 +396,7 @@ function nextCard() {
   const [, pile, seat, drawn, title, text, then] = cards[0];
   const card = Object.assign(document.createElement("section"), { className: `stage-card ${pile}` });
   card.setAttribute("aria-label", title);
-  const player = table.querySelector(`#player-${seat}`);
-  if (player) card.style.setProperty("--seat", getComputedStyle(player).getPropertyValue("--seat"));
+  card.style.setProperty("--seat", inkOf(seat) || "#2a2320");
   const line = (tag, words, name = "") =>
     Object.assign(document.createElement(tag), { textContent: words, className: name });
   const close = Object.assign(line("button", shown.dataset.read, "button"), { type: "button" });
@@ -348,11 +408,12 @@ function nextCard() {
   }
   card.append(close);
   const { left, top, width, height } = room();
-  put(card, left + width / 2, top + height / 2, shown);
+  card.style.left = `${left + width / 2}px`;
+  card.style.top = `${top + height / 2}px`;
+  shown.append(card);
   catchClicks(card);
   // It lies where it will be from the beginning, so that nothing comes between somebody's press and release.
-  if (!still.matches)
-    run(card, [{ opacity: 0, transform: "translate(-50%, -40%) scale(0.9)" }, {}], 400, 0, "ease-out");
+  if (!still.matches) card.animate(RISE, { duration: 400, easing: "ease-out" });
   // As long as somebody needs to read it, and longer while they point at it.
   const wait = () => {
     reading = setTimeout(read, 2500 + 45 * (text.length + then.join().length));
@@ -372,32 +433,26 @@ function read() {
   nextCard();
 }
 
-const LENGTHS = {
-  throw: () => 850,
-  walk: (step) => Math.min(900, Math.max(400, 110 * way(step).length)),
-  flow: () => 600,
-  card: () => 300,
-};
-const SHOWS = {
+const MEASURES = {
   throw: cast,
   walk,
   flow,
-  card: (step, delay) => (delay ? setTimeout(() => showCard(step), delay) : showCard(step)),
+  card: (step) => ({
+    length: 300,
+    show: (_scene, delay) => (delay ? setTimeout(() => showCard(step), delay) : showCard(step)),
+  }),
 };
 
 // -- who wants it faster
 function wish() {
-  for (const chip of table.querySelectorAll("[data-faster]")) chip.setAttribute("aria-pressed", String(fast()));
+  for (const chip of table.querySelectorAll("[data-faster]")) give(chip, "aria-pressed", String(fast()));
 }
 
 if (table && stage) {
   for (const line of lines()) known.add(line.id);
   table.addEventListener("live:before", remember);
   table.addEventListener("live:after", changed);
-  table.addEventListener("table:dressed", ({ detail }) => {
-    wish();
-    if (detail.moved && !still.matches && !document.hidden) point();
-  });
+  table.addEventListener("table:dressed", wish);
   shown.addEventListener("click", read);
   document.addEventListener("click", (event) => {
     if (!event.target.closest("[data-faster]")) return;

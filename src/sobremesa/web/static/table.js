@@ -124,6 +124,23 @@ export function common(some) {
     .join(", ");
 }
 
+// An element's attribute, if it is not so already: setting it again has the browser look at its styles again.
+export function give(thing, name, value) {
+  if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
+}
+
+// The first actions have numbers, which are their keys. Where they are not shown they are given when a key is pressed:
+// to know which actions can be seen, the page has to be laid out.
+const keyed = matchMedia("(hover: hover) and (min-width: 761px)");
+export function giveKeys() {
+  const visible = acts().filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other"));
+  for (const act of acts()) {
+    const key = visible.indexOf(act) + 1;
+    if (key > 0 && key < 10) give(act, "data-key", String(key));
+    else act.removeAttribute("data-key");
+  }
+}
+
 function show() {
   const left = fitting();
   const open = new Set(left.flatMap(tokensOf));
@@ -138,15 +155,9 @@ function show() {
     point.classList.toggle("lit", busy && open.has(token) && !tokens.includes(token));
     point.classList.toggle("faded", busy && !open.has(token));
     if (point.getAttribute("role") === "group") point.removeAttribute("aria-pressed");
-    else point.setAttribute("aria-pressed", String(tokens.includes(token)));
+    else give(point, "aria-pressed", String(tokens.includes(token)));
   }
-  for (const [i, act] of acts()
-    .filter((act) => !act.hidden && act.offsetParent && !act.classList.contains("other"))
-    .entries()) {
-    if (i < 9) act.dataset.key = i + 1;
-    else delete act.dataset.key;
-  }
-  for (const act of table.querySelectorAll(".act.other[data-key]")) delete act.dataset.key;
+  if (keyed.matches) giveKeys();
   const said = table.querySelector("#picked");
   if (!said) return;
   said.hidden = !busy;
@@ -178,19 +189,21 @@ function dress() {
     for (const token of tokensOf(act)) meant.set(token, [...(meant.get(token) ?? []), act]);
   for (const point of points) {
     const some = meant.get(point.id) ?? [];
-    point.setAttribute("tabindex", "0");
+    give(point, "tabindex", "0");
     // A thing that holds other things to be chosen is a group to a screen reader; Enter chooses it all the same.
-    point.setAttribute("role", point.querySelector(".target") ? "group" : "button");
-    point.setAttribute(
+    give(point, "role", point.querySelector(".target") ? "group" : "button");
+    give(
+      point,
       "aria-label",
       some.length === 1 ? textOf(some[0]) : common(some) || point.textContent.trim().slice(0, 60) || point.id,
     );
   }
   // A picture has no buttons in it; a group has.
-  svg?.setAttribute("role", points.size ? "group" : "img");
-  for (const old of table.querySelectorAll("svg .last-move")) old.classList.remove("last-move");
-  for (const id of (felt.dataset.last ?? "").split(" ").filter(Boolean))
-    document.getElementById(id)?.classList.add("last-move");
+  if (svg) give(svg, "role", points.size ? "group" : "img");
+  const last = (felt.dataset.last ?? "").split(" ").filter(Boolean);
+  for (const old of table.querySelectorAll("#board-area .last-move"))
+    if (!last.includes(old.id)) old.classList.remove("last-move");
+  for (const id of last) document.getElementById(id)?.classList.add("last-move");
   show();
   table.dispatchEvent(new CustomEvent("table:dressed", { detail: { moved }, bubbles: true }));
 }
