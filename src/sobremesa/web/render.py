@@ -20,7 +20,6 @@ from jinja2 import (
     StrictUndefined,
     Template,
     pass_context,
-    select_autoescape,
 )
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
@@ -28,6 +27,7 @@ from markupsafe import Markup, escape
 from sobremesa.bots import LEVELS
 from sobremesa.core.game import Game
 from sobremesa.core.meta import written
+from sobremesa.core.motion import noted
 from sobremesa.core.names import NAME
 from sobremesa.core.numerals import numeral
 from sobremesa.core.registry import game, titles
@@ -81,7 +81,7 @@ def _can_be_shown(id: str) -> bool:
 def _environment() -> Environment:
     found = Environment(
         loader=ChoiceLoader([PackageLoader(__package__), PrefixLoader(_own_templates())]),
-        autoescape=select_autoescape(default=True),
+        autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
         trim_blocks=True,
@@ -104,7 +104,7 @@ def _environment() -> Environment:
         written=written,
     )
     found.filters.update(
-        coded=coded, capital=capital, numeral=lambda value, lang, digits=0: numeral(lang, value, digits)
+        coded=coded, capital=capital, noted=noted, numeral=lambda value, lang, digits=0: numeral(lang, value, digits)
     )
     return found
 
@@ -174,14 +174,25 @@ def actions_template(id: str) -> str:
 
 def part(name: str, lang: str, **values: Any) -> str:
     """Return a piece of a page."""
+    return _template(name).render(_words(lang), **values)
+
+
+@cache
+def _words(lang: str) -> dict[str, object]:
+    """Return what every template speaks with in a language. What is always the same is looked up once."""
+    said: dict[str, str] = {}
 
     def t(key: str, /, **more: str | int | float) -> str:
-        return say(lang, key, **more)
+        if more:
+            return say(lang, key, **more)
+        if key not in said:
+            said[key] = say(lang, key)
+        return said[key]
 
     def level_name(bot: str) -> str:
         return say(lang, f"bot-{bot}") if bot in LEVELS else say(lang, "bot-own", name=bot)
 
-    return _template(name).render(lang=lang, t=t, level_name=level_name, **values)
+    return {"lang": lang, "t": t, "level_name": level_name}
 
 
 @cache

@@ -9,7 +9,7 @@ import segno
 from markupsafe import Markup
 
 from sobremesa.bots import levels
-from sobremesa.core.motion import noted
+from sobremesa.core.scene import Panel
 from sobremesa.core.seats import CHANCE
 from sobremesa.tables import OpenTable, Tables
 from sobremesa.web.live.address import is_unnamed, sentence
@@ -127,22 +127,21 @@ def parts_of(
     of = Template(pages, seen.lang, base)
     table, scene, game = seen.table, seen.scene, seen.game
 
+    def in_words(number: int, panel: Panel) -> Markup:
+        id = f"panel-in-words-{number}"
+        rows = [of("_panel_row.html", id, n, row=row, id=f"{id}-{n}") for n, row in enumerate(panel.rows, 1)]
+        return of("_panel.html", number, panel=replace(panel, rows=()), rows=rows, id=id)
+
     def words() -> dict[str, Any]:
         turns = []
         for turn in latest(seen.log, shown):
             lines = [of("_line.html", line.number, line=line, game=game, replay=replay) for line in turn.lines]
             who = table.names[turn.seat] if turn.seat >= 0 and len(table.seats) > 1 else ""
             turns.append(of("_turn.html", turn.number, turn=turn, who=who, lines=lines))
-        panels = [
-            of("_panel.html", number, panel=panel, id=f"panel-in-words-{number}")
-            for number, panel in enumerate(scene.panels, 1)
-        ]
+        panels = [in_words(number, panel) for number, panel in enumerate(scene.panels, 1)]
         moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
         return {
-            "motion": [
-                of("_motion.html", line.number, number=line.number, motion=list(map(noted, line.motion)))
-                for line in moved
-            ],
+            "motion": [of("_motion.html", line.number, number=line.number, motion=line.motion) for line in moved],
             "rules": of("_rule_now.html") if scene.rules else NOTHING,
             "log": of("_log.html", turns=turns, replay=replay),
             "panels": of("_panels.html", alt=scene.alt, panels=panels),
