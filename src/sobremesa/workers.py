@@ -1,4 +1,4 @@
-"""Processes that work for this one: bots' thoughts, simulated games, reviews. All pools are made here."""
+"""Worker processes for bots, simulations and reviews. All pools are made here."""
 
 import multiprocessing
 import os
@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import BaseContext
 
 CONTEXT: BaseContext = multiprocessing.get_context("spawn")
-"""How processes come to be: a server has threads, so they are not forked from it."""
+"""The start method: a server has threads, so it must not fork."""
 
 
 def process_pool(processes: int, niceness: int = 0) -> ProcessPoolExecutor:
@@ -27,7 +27,7 @@ def _begin(niceness: int) -> None:
     assert parent is not None
 
     def wait() -> None:
-        # A process whose parent was killed would wait for work for ever.
+        # Without this, a process whose parent was killed would wait for work for ever.
         parent.join()
         os._exit(0)
 

@@ -9,14 +9,16 @@ from sobremesa.bots import Forfeit, levels, make, own
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game, titles
 from sobremesa.lab.ladder import bouts, play
-from sobremesa.lab.playing import Plan, Row
+from sobremesa.lab.playing import GameRow, Plan
 from sobremesa.lab.simulate import collect, simulate
 from sobremesa.lab.workers import workers
 
 HERE = "tests.bots.own_bots"
 
 
-def rows(bots: tuple[str, ...], jobs: int = 1, cluster: str = "", games: int = 6, title: str = "elplan") -> list[Row]:
+def rows(
+    bots: tuple[str, ...], jobs: int = 1, cluster: str = "", games: int = 6, title: str = "elplan"
+) -> list[GameRow]:
     plan = Plan(title, game(title).meta.setup(players=len(bots)), bots, games, 3)
     with workers(jobs, cluster) as crew:
         return sorted(collect(plan, crew), key=lambda row: row.number)
@@ -98,7 +100,7 @@ def test_a_registered_bot_has_a_name_and_sits_at_tables_of_this_machine(monkeypa
     own.names.cache_clear()
     try:
         assert levels()[-1] == "plain"
-        assert isinstance(make("plain", game("planeta"), 1), own.Own)
+        assert isinstance(make("plain", game("planeta"), 1), own.OwnBot)
     finally:
         monkeypatch.undo()
         own.names.cache_clear()

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from sobremesa.classroom import OpenClass, Treatment
-from sobremesa.classroom.compare import ClassSheet, Part, class_sheet, parted
+from sobremesa.classroom.compare import ClassSheet, ComparedQuestion, class_sheet, parted
 from sobremesa.paper import Choices, debrief
-from sobremesa.review.review import Moment, expected
+from sobremesa.review.review import JudgedMoment, expected
 from sobremesa.services import Services
 from sobremesa.tables import OpenTable, Table
 from tests.classroom.conftest import TEACHER_KEY, key_of, open_class
@@ -28,7 +28,7 @@ async def act(services: Services, live: OpenTable, number: int = 0, choice: int 
     await services.tables.act(live, key_of(4 * number + table.turn), table.at, action)
 
 
-async def guess(moment: Moment, actions: Sequence[int]) -> Sequence[float]:
+async def guess(moment: JudgedMoment, actions: Sequence[int]) -> Sequence[float]:
     """What `expert` might expect."""
     return [0.5 / (n + 1) for n in range(len(actions))]
 
@@ -37,7 +37,7 @@ def tables_of(tables: Sequence[OpenTable]) -> list[Table]:
     return [live.table for live in tables]
 
 
-def part(sheet: ClassSheet, id: str) -> Part:
+def part(sheet: ClassSheet, id: str) -> ComparedQuestion:
     return next(part for part in sheet.questions if part.id == id)
 
 

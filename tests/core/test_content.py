@@ -12,7 +12,7 @@ from pydantic import Field
 from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Source, called
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game, titles
-from sobremesa.lab.fields import Pack
+from sobremesa.lab.fields import ContentPack
 
 
 class Fruit(Entry):
@@ -158,11 +158,11 @@ def test_a_folder_with_none_of_the_files_is_no_pack(tmp_path: Path) -> None:
 
 def test_a_problems_path_is_the_one_by_which_a_figure_is_tuned(tmp_path: Path) -> None:
     title = game("elplan")
-    pack = Pack(title, title.meta.setup())
+    pack = ContentPack(title, title.meta.setup())
     pack.field("investments.bodega.cost.money").put(9)
     pack.field("plans.huerto.rows.2.pays").put("gold")
     pack.write(tmp_path, ["investments", "plans"])
-    changed = Pack(title, title.meta.setup(content=str(tmp_path)))
+    changed = ContentPack(title, title.meta.setup(content=str(tmp_path)))
     for error, value in zip(title.check_content(str(tmp_path)), ("gold", 9), strict=True):
         file, entry, field = (str(error.numbers[name]) for name in ("file", "entry", "field"))
         assert changed.field(f"{Path(file).stem}.{entry}.{field}").value == value

@@ -1,5 +1,7 @@
 """Scenes: what every title's scene tells, and that its choices, panels and score go together with the position."""
 
+from dataclasses import replace
+
 import pytest
 
 from sobremesa.core.match import Match
@@ -116,3 +118,10 @@ def test_when_it_is_over_nothing_can_be_chosen(id: str) -> None:
     scene = title.scene(match.state, "en", NAMES)
     assert (scene.turn, scene.choices, scene.amounts) == (OVER, (), ())
     assert title.barred(match.state, "en", NAMES) == ()
+
+
+@TITLES
+def test_a_scene_to_look_at_differs_only_in_what_may_be_done(id: str) -> None:
+    for state, scene in scenes(id):
+        looked_at = game(id).scene(state, "en", NAMES, to_act=False)
+        assert looked_at == replace(scene, choices=(), amounts=(), actions=None)

@@ -9,9 +9,9 @@ import pytest
 
 from sobremesa.core.registry import game
 from sobremesa.core.texts import Texts
-from sobremesa.lab.balance import Report, Table, balance
+from sobremesa.lab.balance import BalanceTable, Report, balance
 from sobremesa.lab.page import balance_json, balance_page, findings
-from sobremesa.lab.playing import Plan, Row, play_many
+from sobremesa.lab.playing import GameRow, Plan, play_many
 from sobremesa.lab.shares import items
 from sobremesa.lab.tables import tables
 
@@ -26,18 +26,18 @@ def seat(plan: str, *bought: str) -> dict[str, int | list[str]]:
     return {**nothing, **amounts, "plan": [plan], "investment": list(bought), "first_investment": list(bought[:1])}
 
 
-def row(number: int, winner: int | None, *seats: dict[str, int | list[str]]) -> Row:
+def row(number: int, winner: int | None, *seats: dict[str, int | list[str]]) -> GameRow:
     ranks = tuple(2 if winner is None else 1 if at == winner else 2 for at in range(2))
     places = (1, 2) if number % 2 else (2, 1)
     points = tuple(3 if rank == 1 else 1 for rank in ranks)
-    return Row(number, points, ranks, 100 + number % 3, "elplan.end.score_es", places, 4, 0.5, seats, {"event": []})
+    return GameRow(number, points, ranks, 100 + number % 3, "elplan.end.score_es", places, 4, 0.5, seats, {"event": []})
 
 
-def report(rows: list[Row], lang: str = "en") -> Report:
+def report(rows: list[GameRow], lang: str = "en") -> Report:
     return balance(PLAN, tables(PLAN, rows), lang)
 
 
-def table(rows: list[Row], id: str) -> Table:
+def table(rows: list[GameRow], id: str) -> BalanceTable:
     (found,) = [one for one in report(rows).tables if one.id == id]
     return found
 

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
 from sobremesa.lab.compare import Difference, compare, sides
-from sobremesa.lab.fields import Pack
+from sobremesa.lab.fields import ContentPack
 from sobremesa.lab.playing import Plan, play_many
 from sobremesa.lab.tables import tables
 
@@ -36,7 +36,7 @@ def test_a_rule_variant_is_felt_where_it_acts_game_by_game() -> None:
 
 
 def test_a_content_pack_is_compared_with_the_shipped_one(tmp_path: Path) -> None:
-    pack = Pack(game("planeta"), PLAN.setup)
+    pack = ContentPack(game("planeta"), PLAN.setup)
     pack.field("map.columns.conquer").put(9)
     pack.write(tmp_path, ["map"])
     found = differences(PLAN, (".", {}), (str(tmp_path), {}))

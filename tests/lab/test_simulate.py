@@ -21,8 +21,8 @@ from sobremesa.core.registry import game
 from sobremesa.lab import simulate as lab
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.simulate import simulate
-from sobremesa.lab.store import Store
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.store import RowStore
+from sobremesa.lab.tables import ResultTables
 from sobremesa.lab.workers import workers
 
 if TYPE_CHECKING:
@@ -40,18 +40,20 @@ def cluster() -> Iterator["LocalCluster"]:
 
 
 @pytest.fixture(scope="module")
-def wanted(tmp_path_factory: pytest.TempPathFactory) -> Tables:
+def wanted(tmp_path_factory: pytest.TempPathFactory) -> ResultTables:
     """The rows as one process makes them, in one go."""
     return played(tmp_path_factory.mktemp("one"), PLAN)
 
 
-def played(folder: Path, plan: Plan, jobs: int = 1, cluster: str = "", after: Callable[[int], object] = id) -> Tables:
-    with closing(Store(folder, plan)) as store:
+def played(
+    folder: Path, plan: Plan, jobs: int = 1, cluster: str = "", after: Callable[[int], object] = id
+) -> ResultTables:
+    with closing(RowStore(folder, plan)) as store:
         assert simulate(plan, jobs, after, cluster=cluster, stored=store).finished == plan.games
         return store.tables(plan.numbers)
 
 
-def assert_same(rows: Tables, wanted: Tables) -> None:
+def assert_same(rows: ResultTables, wanted: ResultTables) -> None:
     assert rows.games["number"].to_list() == list(PLAN.numbers)
     assert rows.games.equals(wanted.games)
     assert rows.seats.equals(wanted.seats)
@@ -70,18 +72,18 @@ class Killer:
             os.kill(self.killed, signal.SIGKILL)
 
 
-def test_a_pool_whose_worker_is_killed_makes_the_same_rows(tmp_path: Path, wanted: Tables) -> None:
+def test_a_pool_whose_worker_is_killed_makes_the_same_rows(tmp_path: Path, wanted: ResultTables) -> None:
     killer = Killer(lambda: [child.pid for child in active_children() if child.pid])
     assert_same(played(tmp_path, PLAN, jobs=2, after=killer), wanted)
     assert killer.killed
 
 
-def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: Tables, cluster: "LocalCluster") -> None:
+def test_a_dask_cluster_makes_the_same_rows(tmp_path: Path, wanted: ResultTables, cluster: "LocalCluster") -> None:
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address), wanted)
 
 
 def test_a_dask_cluster_whose_worker_is_killed_makes_the_same_rows(
-    tmp_path: Path, wanted: Tables, cluster: "LocalCluster"
+    tmp_path: Path, wanted: ResultTables, cluster: "LocalCluster"
 ) -> None:
     killer = Killer(lambda: [nanny.pid for nanny in cluster.workers.values()])
     assert_same(played(tmp_path, PLAN, cluster=cluster.scheduler_address, after=killer), wanted)
@@ -105,7 +107,7 @@ def test_a_run_that_is_killed_goes_on_and_no_row_is_twice_or_missing(tmp_path: P
     assert summary["finished"] == 80
     plan = Plan("elplan", game("elplan").meta.setup(players=2), ("greedy",) * 2, 80, 1)
     whole = played(tmp_path / "whole", plan)
-    with closing(Store(tmp_path / "stopped", plan)) as store:
+    with closing(RowStore(tmp_path / "stopped", plan)) as store:
         stopped = store.tables(plan.numbers)
     assert stopped.games.equals(whole.games)
     assert stopped.seats.equals(whole.seats)
@@ -115,7 +117,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     def stop(_: int) -> None:
         raise KeyboardInterrupt
 
-    with closing(Store(tmp_path, PLAN)) as store:
+    with closing(RowStore(tmp_path, PLAN)) as store:
         summary = simulate(PLAN, 1, stop, stored=store)
         assert 0 < summary.finished < PLAN.games
         assert sum(len(gap) for gap in store.missing(PLAN.numbers)) == PLAN.games - summary.finished
@@ -124,12 +126,12 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 def test_more_games_of_the_same_plan_are_added_and_any_range_of_them_is_read(tmp_path: Path) -> None:
     few = replace(PLAN, games=10, first=20)
     played(tmp_path, few)
-    with closing(Store(tmp_path, PLAN)) as store:
+    with closing(RowStore(tmp_path, PLAN)) as store:
         assert store.missing(range(40)) == [range(20), range(30, 40)]
         assert store.missing(range(22, 28)) == []
     more = replace(PLAN, games=40)
     assert played(tmp_path, more).games["number"].to_list() == list(range(40))
-    with closing(Store(tmp_path, PLAN)) as store:
+    with closing(RowStore(tmp_path, PLAN)) as store:
         assert store.tables(range(18, 23)).games["number"].to_list() == [18, 19, 20, 21, 22]
 
 
@@ -144,12 +146,12 @@ def test_seats_whose_games_were_not_written_are_swept_out(tmp_path: Path) -> Non
 def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
     played(tmp_path, replace(PLAN, games=2))
     with pytest.raises(UserError, match="holds other games: seed = 1 ≠ 2"):
-        Store(tmp_path, replace(PLAN, seed=2))
+        RowStore(tmp_path, replace(PLAN, seed=2))
 
 
 def test_two_cannot_write_into_one_folder(tmp_path: Path) -> None:
-    with closing(Store(tmp_path, PLAN)), pytest.raises(UserError, match="Someone is writing"):
-        Store(tmp_path, PLAN)
+    with closing(RowStore(tmp_path, PLAN)), pytest.raises(UserError, match="Someone is writing"):
+        RowStore(tmp_path, PLAN)
 
 
 @pytest.mark.parametrize("given", ["local", "local:0", "local:two", "mars"])

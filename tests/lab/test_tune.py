@@ -9,7 +9,7 @@ import pytest
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game
 from sobremesa.lab.course import course
-from sobremesa.lab.fields import Pack
+from sobremesa.lab.fields import ContentPack
 from sobremesa.lab.goals import read_goals
 from sobremesa.lab.page import tuned_json, tuned_page
 from sobremesa.lab.playing import Plan, play_many
@@ -38,12 +38,12 @@ DEUDA = Plan("deuda", game("deuda").meta.setup(players=2), ("greedy",) * 2, 30, 
     ],
 )
 def test_a_path_names_one_figure_and_knows_its_source(plan: Plan, path: str, value: object, source: str) -> None:
-    field = Pack(game(plan.game), plan.setup).field(path)
+    field = ContentPack(game(plan.game), plan.setup).field(path)
     assert (field.value, field.source) == (value, source)
 
 
 def test_a_changed_file_keeps_everything_else_as_it_was_written(tmp_path: Path) -> None:
-    pack = Pack(game("planeta"), PLAN.setup)
+    pack = ContentPack(game("planeta"), PLAN.setup)
     pack.field("map.boxes.bank.count").put(3)
     pack.field("map.mars.multiplier.value").put(2)
     pack.write(tmp_path, ["map"])
@@ -59,20 +59,20 @@ def test_a_changed_file_keeps_everything_else_as_it_was_written(tmp_path: Path) 
 
 
 def test_a_pack_made_from_a_designers_keeps_his_other_files(tmp_path: Path) -> None:
-    pack = Pack(game("elplan"), ELPLAN.setup)
+    pack = ContentPack(game("elplan"), ELPLAN.setup)
     pack.field("events.fondo_concursable.effect.gain.money").put(2)
     pack.write(tmp_path / "his", ["events"])
-    pack = Pack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "his")))
+    pack = ContentPack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "his")))
     pack.field("plans.huerto.rows.2.pays").put("human")
     pack.write(tmp_path / "ours", ["plans"])
     assert sorted(file.name for file in (tmp_path / "ours").iterdir()) == ["events.toml", "plans.toml"]
-    ours = Pack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "ours")))
+    ours = ContentPack(game("elplan"), game("elplan").meta.setup(content=str(tmp_path / "ours")))
     assert ours.field("events.fondo_concursable.effect.gain.money").value == 2
     assert game("elplan").check_content(str(tmp_path / "ours")) == []
 
 
 def test_the_search_finds_the_hidden_figure_and_its_pack_is_played_with(tmp_path: Path) -> None:
-    pack = Pack(game("planeta"), PLAN.setup)
+    pack = ContentPack(game("planeta"), PLAN.setup)
     pack.field("map.columns.conquer").put(8)
     pack.write(tmp_path / "hidden", ["map"])
     hidden = Plan("planeta", game("planeta").meta.setup(content=str(tmp_path / "hidden")), ("greedy",), 30, 1)

@@ -6,7 +6,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.registry import titles
 from sobremesa.core.rng import Rng
 from sobremesa.lessons import Guide, Lesson, lesson, lessons
-from sobremesa.lessons.log import ACT, GO, JOIN, LEAVE, Entry
+from sobremesa.lessons.log import ACT, GO, JOIN, LEAVE, LessonEntry
 from sobremesa.lessons.progress import Progress
 from tests.lessons.walks import through
 
@@ -15,21 +15,21 @@ LESSONS = pytest.mark.parametrize("taught", SHARED, ids=lambda one: f"{one.game.
 
 
 def everybody(taught: Lesson) -> Progress:
-    return Progress.read(taught, [Entry(seat, JOIN, f"L{seat + 1}") for seat in taught.places])
+    return Progress.read(taught, [LessonEntry(seat, JOIN, f"L{seat + 1}") for seat in taught.places])
 
 
 def who_can(progress: Progress) -> list[int]:
     return [seat for seat in progress.learners() if progress.seats[seat].ready and not progress.is_finished(seat)]
 
 
-def right_entry(progress: Progress, seat: int, rng: Rng) -> Entry:
+def right_entry(progress: Progress, seat: int, rng: Rng) -> LessonEntry:
     """A right thing to do for a learner whose moment has come, chosen by lot; a free step is ended soon."""
     if progress.step(seat).reads:
-        return Entry(seat, GO)
+        return LessonEntry(seat, GO)
     right = [progress.lesson.game.text(progress.state, action) for action in progress.right(seat)]
     assert right, progress.step(seat).id
     ends = [text for text in right if text in progress.step(seat).ends]
-    return Entry(seat, ACT, ends[0] if ends and rng.below(2) else right[int(rng.below(len(right)))])
+    return LessonEntry(seat, ACT, ends[0] if ends and rng.below(2) else right[int(rng.below(len(right)))])
 
 
 def walk(progress: Progress, rng: Rng, coming_and_going: bool = False) -> Progress:
@@ -39,7 +39,7 @@ def walk(progress: Progress, rng: Rng, coming_and_going: bool = False) -> Progre
             return progress
         if coming_and_going and not rng.below(10):
             seat = int(rng.below(len(progress.lesson.places)))
-            entry = Entry(seat, LEAVE if progress.seats[seat].here else JOIN)
+            entry = LessonEntry(seat, LEAVE if progress.seats[seat].here else JOIN)
             if entry.kind == JOIN or len(progress.learners()) > 1:
                 progress.do(entry)
             continue
@@ -64,7 +64,7 @@ def test_learners_who_do_right_in_whatever_order_all_come_to_the_end(taught: Les
 @LESSONS
 @pytest.mark.parametrize("seed", range(16))
 def test_whoever_leaves_or_comes_in_the_middle_stops_nobody(taught: Lesson, seed: int) -> None:
-    progress = Progress.read(taught, [Entry(seed % len(taught.places), JOIN, "Ana")])
+    progress = Progress.read(taught, [LessonEntry(seed % len(taught.places), JOIN, "Ana")])
     assert walk(progress, Rng(seed), coming_and_going=True).match.is_over
 
 
@@ -72,7 +72,7 @@ def test_whoever_leaves_or_comes_in_the_middle_stops_nobody(taught: Lesson, seed
 def test_a_circle_comes_out_of_its_log_again(taught: Lesson) -> None:
     progress = walk(everybody(taught), Rng(1), coming_and_going=True)
     lines = [str(entry) for entry in progress.log]
-    again = Progress.read(taught, map(Entry.read, lines))
+    again = Progress.read(taught, map(LessonEntry.read, lines))
     assert again.state.digest() == progress.state.digest()
     assert again.seats == progress.seats
     assert again.names == progress.names
@@ -89,9 +89,10 @@ def test_every_learner_of_the_tutorial_reaches_every_milestone_of_the_circle() -
     assert ideas[5] == (1, 1, 1)
 
 
-def test_one_learner_of_a_circle_waits_for_another_and_is_told_for_whom() -> None:
+def test_one_learner_of_a_class_waits_for_another_and_is_told_for_whom() -> None:
     progress = Progress.read(
-        lesson("elplan"), [Entry(0, JOIN, "Ana"), Entry(1, JOIN, "Beto"), Entry(1, GO), Entry(0, GO)]
+        lesson("elplan"),
+        [LessonEntry(0, JOIN, "Ana"), LessonEntry(1, JOIN, "Beto"), LessonEntry(1, GO), LessonEntry(0, GO)],
     )
     ana, beto = (Guide(progress.lesson, seat, "en", progress=progress) for seat in (0, 1))
     assert (ana.own.ready, beto.own.ready) == (True, False)
@@ -103,19 +104,20 @@ def test_one_learner_of_a_circle_waits_for_another_and_is_told_for_whom() -> Non
     assert "Ana has the turn token" in beto.instruction().text
 
 
-def test_going_back_takes_back_ones_own_last_deed_unless_others_have_built_on_it() -> None:
+def test_going_back_takes_back_ones_own_last_entry_unless_others_have_built_on_it() -> None:
     progress = Progress.read(
-        lesson("elplan"), [Entry(0, JOIN, "Ana"), Entry(1, JOIN, "Beto"), Entry(0, GO), Entry(1, GO)]
+        lesson("elplan"),
+        [LessonEntry(0, JOIN, "Ana"), LessonEntry(1, JOIN, "Beto"), LessonEntry(0, GO), LessonEntry(1, GO)],
     )
     assert progress.without_last(0).seats[0].index == 0, "somebody else has only read on"
-    progress.do(Entry(0, ACT, "plan quinta"))
+    progress.do(LessonEntry(0, ACT, "plan quinta"))
     assert progress.without_last(0).step(0).id == "plan"
-    progress.do(Entry(1, ACT, "plan ceramica"))
+    progress.do(LessonEntry(1, ACT, "plan ceramica"))
     with pytest.raises(UserError, match="another"):
         progress.without_last(0)
     assert progress.without_last(1).step(1).id == "plan"
     with pytest.raises(UserError):
-        Progress.read(lesson("elplan"), [Entry(0, JOIN, "Ana")]).without_last(0)
+        Progress.read(lesson("elplan"), [LessonEntry(0, JOIN, "Ana")]).without_last(0)
 
 
 def test_the_guide_is_asked_for_words_and_for_actions() -> None:
@@ -132,28 +134,32 @@ def test_the_guide_is_asked_for_words_and_for_actions() -> None:
     assert guide.step.id == "plan", "asking is not doing"
 
 
-def test_what_is_no_deed_of_the_moment_is_not_taken() -> None:
-    progress = Progress.read(lesson("elplan"), [Entry(0, JOIN, "Ana")])
+def test_an_entry_that_does_not_fit_the_moment_is_not_taken() -> None:
+    progress = Progress.read(lesson("elplan"), [LessonEntry(0, JOIN, "Ana")])
     for entry in (
-        Entry(0, JOIN, "Eva"), Entry(1, GO), Entry(1, LEAVE), Entry(7, JOIN), Entry(0, ACT, "plan quinta"),
-    ):  # fmt: skip
+        LessonEntry(0, JOIN, "Eva"),
+        LessonEntry(1, GO),
+        LessonEntry(1, LEAVE),
+        LessonEntry(7, JOIN),
+        LessonEntry(0, ACT, "plan quinta"),
+    ):
         assert not progress.takes(entry), entry
-    progress.do(Entry(0, GO))
-    for entry in (Entry(0, GO), Entry(0, ACT, "plan paseos"), Entry(0, ACT, "nonsense")):
+    progress.do(LessonEntry(0, GO))
+    for entry in (LessonEntry(0, GO), LessonEntry(0, ACT, "plan paseos"), LessonEntry(0, ACT, "nonsense")):
         assert not progress.takes(entry), entry
-    assert progress.takes(Entry(0, ACT, "plan quinta"))
+    assert progress.takes(LessonEntry(0, ACT, "plan quinta"))
 
 
 def test_a_log_that_no_longer_fits_is_followed_as_far_as_it_does() -> None:
     guide = through(Guide(lesson("elplan")), until="p3-invest")
-    log = [*guide.progress.log[:5], Entry(0, ACT, "plan paseos"), *guide.progress.log[5:]]
+    log = [*guide.progress.log[:5], LessonEntry(0, ACT, "plan paseos"), *guide.progress.log[5:]]
     assert len(Progress.read(guide.lesson, log).log) == 5
 
 
 @pytest.mark.parametrize("line", ["", "go", "x go", "1 fly", "1000 go", "² go"])
 def test_a_line_that_is_no_deed_is_refused(line: str) -> None:
     with pytest.raises(UserError, match="1 join"):
-        Entry.read(line)
+        LessonEntry.read(line)
 
 
 @LESSONS

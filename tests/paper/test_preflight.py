@@ -17,9 +17,9 @@ from PIL import Image
 from sobremesa.core.registry import game, titles
 from sobremesa.core.texts import LANGS
 from sobremesa.draw.face import BLEED, SAFE
-from sobremesa.lab.fields import Pack
+from sobremesa.lab.fields import ContentPack
 from sobremesa.paper import Choices, Kit
-from sobremesa.paper.layout import ONE_SHEET, PAPERS, Page
+from sobremesa.paper.layout import ONE_SHEET, PAPERS, PaperPage
 from tests.paper.preflight import MM, Pdf, contrast
 from tests.sweep import one_of
 
@@ -58,7 +58,7 @@ def printed(id: str, edition: str, lang: str, paper: str) -> Pdf:
     return Pdf(kit(id, edition, lang, paper).pdf())
 
 
-def faces(of: Kit) -> list[Page]:
+def faces(of: Kit) -> list[PaperPage]:
     drawings: dict[str, str] = {}
     return [page for part in of.parts() for page in of.pages(part, drawings)]
 
@@ -238,7 +238,7 @@ def test_a_pack_is_printed_with_the_figure_that_tune_has_changed(
 ) -> None:
     title = game(id)
     # As `tune` writes a pack: one figure by its path.
-    pack = Pack(title, title.meta.setup(players=title.meta.editions[0].most_players))
+    pack = ContentPack(title, title.meta.setup(players=title.meta.editions[0].most_players))
     field = pack.field(path)
     field.put(value)
     pack.write(tmp_path / "tuned", [field.file])

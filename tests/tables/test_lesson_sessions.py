@@ -8,7 +8,7 @@ from sqlalchemy import text as sql
 
 from sobremesa.core.errors import UserError
 from sobremesa.lessons import lesson
-from sobremesa.lessons.log import GO, Entry
+from sobremesa.lessons.log import GO, LessonEntry
 from sobremesa.lessons.session import LessonSession
 from sobremesa.lessons.sessions import LessonSessions
 from sobremesa.services import Services
@@ -162,4 +162,4 @@ async def test_a_change_elsewhere_wakes_those_who_watch_here(processes: list[Les
         await one.go_on(session, 0, 0)
         async with asyncio.timeout(5):
             await woken.wait()
-    assert (await two.find(session.stored.code)).progress.log[-1] == Entry(0, GO)
+    assert (await two.find(session.stored.code)).progress.log[-1] == LessonEntry(0, GO)

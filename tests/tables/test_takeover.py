@@ -8,7 +8,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.seats import CHANCE
 from sobremesa.services import Services
 from sobremesa.tables import HOST, Seat, log
-from sobremesa.tables.log import Claim
+from sobremesa.tables.log import SeatClaim
 from sobremesa.tables.open import OpenTable
 from sobremesa.tables.rematch import rematch
 from tests.tables.conftest import ANA, BETO, CARO, Open, differences, key_in_turn, play_on, two_people
@@ -119,7 +119,7 @@ async def test_a_link_by_which_somebody_sat_down_is_no_key_of_whoever_made_it(se
         assert await services.tables.open.seats(live, link) == frozenset()
         assert await services.tables.seating.accept(live, link, key) == number, "they may open it again"
         assert await services.tables.seating.accept(live, link, ANA) is None, "the host asks"
-        assert live.table.claims[number] == Claim(live.table.seats[number], live.table.claims[number].hash, True)
+        assert live.table.claims[number] == SeatClaim(live.table.seats[number], live.table.claims[number].hash, True)
     assert await services.tables.open.seats(live, ANA) == {HOST, 0}
     assert live.table.moves == []
 

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from sobremesa.core.errors import UserError
-from sobremesa.review.review import Moment, weigh
+from sobremesa.review.review import JudgedMoment, weigh
 from sobremesa.services import Services
 from sobremesa.store import Store
 from sobremesa.tables import Seat, log
 from sobremesa.tables.hints import hint
-from sobremesa.tables.line import Line
 from sobremesa.tables.open import OpenTable
+from sobremesa.tables.queue import FairQueue
 from sobremesa.tables.thinker import Pool, Thinker
 from tests.tables.conftest import ANA, Open, key_in_turn, news, two_people
 from tests.tables.test_bots import wait_for
@@ -98,7 +98,7 @@ async def test_a_program_without_a_stream_that_shows_its_key_has_bots_that_play(
 
 
 async def test_everybody_in_the_line_has_their_turn_and_who_is_behind_comes_later_but_comes() -> None:
-    line, order = Line(1), []
+    line, order = FairQueue(1), []
 
     async def stand(name: str, behind: float = 0.0) -> None:
         async with line.place(behind):
@@ -124,7 +124,7 @@ async def test_everybody_in_the_line_has_their_turn_and_who_is_behind_comes_late
 
 
 async def test_a_place_is_never_lost_whoever_leaves_and_whatever_fails() -> None:
-    line = Line(2)
+    line = FairQueue(2)
 
     async def stand(seconds: float) -> None:
         async with line.place():
@@ -176,7 +176,7 @@ class Deadly(Thinker):
 
     died = 0
     is_deadly = True
-    marked: Moment | None = None
+    marked: JudgedMoment | None = None
     """The first decision of a review, which cannot be judged."""
 
     async def _in(self, where: Pool, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -29,7 +29,7 @@ class Forfeit(UserError):
         self.seat = seat
 
 
-class Own(Bot):
+class OwnBot(Bot):
     """A bot of one's own at a seat: what it does is checked, and what it raises is its own loss."""
 
     def __init__(self, name: str, game: Game, seed: int, made: Any) -> None:
@@ -103,7 +103,7 @@ def make_own(name: str, game: Game, seed: int) -> Bot:
             raise TypeError("it has no method choose(state)")
     except Exception as error:
         raise UserError("no-own-bot", given=name, reason=f"{type(error).__name__}: {error}") from error
-    return Own(name, game, mix(seed), made)
+    return OwnBot(name, game, mix(seed), made)
 
 
 @cache

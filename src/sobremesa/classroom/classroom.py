@@ -40,7 +40,7 @@ class Pupil:
 
 
 @dataclass(frozen=True)
-class Group:
+class StartedTable:
     """A table of the class that has begun."""
 
     code: str
@@ -82,7 +82,7 @@ class Look:
 
 
 @dataclass
-class Question:
+class ClassQuestion:
     """A question to all, and what was answered."""
 
     id: int
@@ -92,7 +92,7 @@ class Question:
     """Whether it is asked at the end of each period or lap, and not at once."""
     is_open: bool = True
     shown: bool = False
-    answers: list["Answer"] = field(default_factory=list)
+    answers: list["PupilAnswer"] = field(default_factory=list)
 
     def count(self, text: str) -> int:
         """Return how many answered this."""
@@ -100,7 +100,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class PupilAnswer:
     """What somebody answered, and at which stage of their game."""
 
     pupil: int
@@ -117,7 +117,7 @@ class Classroom:
         self.settings = Settings.read(header.settings)
         self.n = 0
         self.pupils: list[Pupil] = []
-        self.groups: list[Group] = []
+        self.groups: list[StartedTable] = []
         """The tables that have begun; those of the lobby are numbered from there on."""
         self.sittings: list[Sitting] = []
         """Who has had which seat, in order."""
@@ -129,7 +129,7 @@ class Classroom:
         self.deadline = 0
         self.is_stopped = False
         self.look: Look | None = None
-        self.questions: list[Question] = []
+        self.questions: list[ClassQuestion] = []
         self.consents: set[int] = set()
         self.take(entries)
 
@@ -215,7 +215,7 @@ class Classroom:
         """Return where a question is answered."""
         return f"/c/{self.header.code}/q/{id}"
 
-    def question(self, id: int) -> Question:
+    def question(self, id: int) -> ClassQuestion:
         """Return a question by its number. Raises `UserError` if there is none."""
         if not 0 <= id < len(self.questions):
             raise UserError("class-question")
@@ -287,7 +287,7 @@ class Classroom:
             for seat, number in enumerate(table["people"]):
                 if number >= 0:
                     self._sit(number, len(self.groups), seat, at)
-            self.groups.append(Group(table["code"], table.get("treatment", -1), at))
+            self.groups.append(StartedTable(table["code"], table.get("treatment", -1), at))
 
     def _pace(self, kind: str, values: dict[str, Any]) -> None:
         if kind == log.LOCK:
@@ -307,13 +307,15 @@ class Classroom:
 
     def _question(self, entry: ClassEntry, values: dict[str, Any]) -> None:
         if entry.kind == log.ASK:
-            made = Question(len(self.questions), values["text"], tuple(values["choices"]), values["when"] == "stage")
+            made = ClassQuestion(
+                len(self.questions), values["text"], tuple(values["choices"]), values["when"] == "stage"
+            )
             self.questions.append(made)
         elif entry.kind == log.CLOSE:
             question = self.questions[values["id"]]
             question.is_open, question.shown = bool(values["open"]), bool(values["shown"])
         else:
-            answer = Answer(values["person"], values["text"], values.get("stage", ""), entry.time)
+            answer = PupilAnswer(values["person"], values["text"], values.get("stage", ""), entry.time)
             self.questions[values["id"]].answers.append(answer)
 
     # -- what may be done ------------------------------------------------------------------------

@@ -7,16 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from sobremesa.bots.explanations import told_in
-from sobremesa.classroom.classroom import Classroom, Question
-from sobremesa.core.errors import UserError
-from sobremesa.core.record import Record
+from sobremesa.classroom.classroom import ClassQuestion, Classroom
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.texts import Texts, capital, listed
+from sobremesa.review.debrief import FigureTable as Figures
 from sobremesa.review.debrief import Sheet, sheet
-from sobremesa.review.debrief import Table as Figures
-from sobremesa.review.review import Moment
+from sobremesa.review.review import JudgedMoment
 from sobremesa.tables import Table
 
 LOG = logging.getLogger(__name__)
@@ -25,7 +23,7 @@ TRIALS = 240
 """In so many simulations `expert` tries out each of the choices at which tables parted."""
 ALIKE = 0.015
 """What `expert` expects of two choices is the same if it differs by less."""
-Expect = Callable[[Moment, Sequence[int]], Awaitable[Sequence[float]]]
+Expect = Callable[[JudgedMoment, Sequence[int]], Awaitable[Sequence[float]]]
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ class TableSheet:
 
 
 @dataclass(frozen=True)
-class Part:
+class ComparedQuestion:
     """A question to all tables, with what they answer in words and figures, and what there is to talk about."""
 
     id: str
@@ -62,7 +60,7 @@ class ClassSheet:
 
     title: str
     facts: tuple[tuple[str, str], ...]
-    questions: tuple[Part, ...]
+    questions: tuple[ComparedQuestion, ...]
     codes: tuple[str, ...]
     """Of the tables in the first part, row by row."""
     unread: tuple[int, ...]
@@ -77,11 +75,7 @@ def sheets(tables: Sequence[Table], lang: str) -> tuple[list[TableSheet], list[i
     made, unread = list[TableSheet](), list[int]()
     for number, table in enumerate(tables):
         try:
-            record = table.need_match().record
-            own = Record(record.game, record.setup, table.names, record.actions)
-            if table.before:
-                raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
-            made.append(TableSheet(number, table, sheet(own, lang, unfinished=True)))
+            made.append(TableSheet(number, table, sheet(table.named_record(), lang, unfinished=True)))
         except Exception as error:
             LOG.warning("table %s has no debrief: %s", table.header.code, type(error).__name__)
             unread.append(number)
@@ -92,7 +86,7 @@ def sheets(tables: Sequence[Table], lang: str) -> tuple[list[TableSheet], list[i
 
 
 @dataclass(frozen=True)
-class Choice:
+class PartingChoice:
     """What some tables did at the decision at which they parted."""
 
     action: int
@@ -106,8 +100,8 @@ class Parted:
 
     count: int
     """So many actions were the same at all of them."""
-    choices: tuple[Choice, ...] = ()
-    moment: Moment | None = None
+    choices: tuple[PartingChoice, ...] = ()
+    moment: JudgedMoment | None = None
     """The position they were all in, as other processes take it."""
 
 
@@ -141,18 +135,18 @@ def parted(tables: Sequence[Table]) -> Parted | None:
             played, count = {number: played[number] for number in most}, count + 1
             continue
         header = tables[going[0]].header
-        moment = Moment(
+        moment = JudgedMoment(
             header.game, header.setup, tuple(state.snapshot()), count, 0, TRIALS, mix(header.seed, count) >> 11
         )
         ordered = sorted(choices.items(), key=lambda choice: (-len(choice[1]), choice[1]))
-        return Parted(count, tuple(Choice(action, tuple(numbers)) for action, numbers in ordered), moment)
+        return Parted(count, tuple(PartingChoice(action, tuple(numbers)) for action, numbers in ordered), moment)
 
 
-def _parted_part(tables: Sequence[Table], apart: Parted, expected: Sequence[float], lang: str) -> Part:
+def _parted_part(tables: Sequence[Table], apart: Parted, expected: Sequence[float], lang: str) -> ComparedQuestion:
     """Tell where tables parted: who chose what, where it led, and what `expert` expects of it."""
     say = _say(lang)
     if not apart.choices:
-        return Part("parted", say("parted"), say("parted-never", count=apart.count), Figures((), ()))
+        return ComparedQuestion("parted", say("parted"), say("parted-never", count=apart.count), Figures((), ()))
     first = tables[apart.choices[0].tables[0]]
     state, (unit, whole) = first.position(apart.count), told_in(first.game)
     seat, rows = int(state.turn), []
@@ -171,7 +165,7 @@ def _parted_part(tables: Sequence[Table], apart: Parted, expected: Sequence[floa
     best = max(range(len(rows)), key=lambda row: expected[row])
     alike = max(expected) - min(expected) < ALIKE
     head = tuple(say(key) for key in ("parted-choice", "tables", "parted-led", "parted-expected"))
-    return Part(
+    return ComparedQuestion(
         "parted", say("parted"), say("parted-text", count=apart.count, place=_moment_of(first, apart.count, lang)),
         Figures(head, tuple(rows)), think=say("parted-alike") if alike else say("parted-think", action=rows[best][0]),
     )  # fmt: skip
@@ -203,17 +197,17 @@ def _sheet(
         parts.append(_parted_part(tables, apart, expected, lang))
     for asked in made[0].sheet.questions if made else ():
         rows = tuple(
-            (_name(some, lang), next((q.answer for q in some.sheet.questions if q.id == asked.id), "–"))
-            for some in made
+            (_name(each, lang), next((q.answer for q in each.sheet.questions if q.id == asked.id), "–"))
+            for each in made
         )  # fmt: skip
         head = (say("table-head"), say("answer-head"))
-        parts.append(Part(asked.id, asked.question, "", Figures(head, rows), asked.rule, asked.think, True))
+        parts.append(ComparedQuestion(asked.id, asked.question, "", Figures(head, rows), asked.rule, asked.think, True))
     parts += [_answers(question, lang) for question in classroom.questions if question.answers]
     facts = (
         (say("fact-edition"), str(title.texts.say(lang, f"edition-{classroom.settings.edition}"))),
         (say("fact-people"), str(len(classroom.here))), (say("tables"), str(len(tables))),
     )  # fmt: skip
-    codes = tuple(some.table.header.code for some in made)
+    codes = tuple(each.table.header.code for each in made)
     return ClassSheet(say("compare", game=title.name(lang)), facts, tuple(parts), codes, tuple(unread))
 
 
@@ -221,30 +215,32 @@ def _name(some: TableSheet, lang: str) -> str:
     return _say(lang)("table" if some.is_finished else "table-unfinished", number=some.number + 1)
 
 
-def _overview(made: Sequence[TableSheet], lang: str) -> Part:
+def _overview(made: Sequence[TableSheet], lang: str) -> ComparedQuestion:
     say = _say(lang)
     rows = []
-    for some in made:
-        state = some.table.need_match().state
-        standing, seats = some.table.game.standing(state), range(len(some.table.names))
-        points = " · ".join(f"{some.table.names[seat]} {standing.points[seat]}" for seat in seats)
-        phase = str(some.table.game.moment(state, lang, some.table.names).phase)
-        winners = [some.table.names[seat] for seat in standing.winners] if len(some.table.names) > 1 else []
-        ended = say("stood", phase=phase) if not some.is_finished else say("finished", names=listed(lang, winners),
+    for each in made:
+        state = each.table.need_match().state
+        standing, seats = each.table.game.standing(state), range(len(each.table.names))
+        points = " · ".join(f"{each.table.names[seat]} {standing.points[seat]}" for seat in seats)
+        phase = str(each.table.game.moment(state, lang, each.table.names).phase)
+        winners = [each.table.names[seat] for seat in standing.winners] if len(each.table.names) > 1 else []
+        ended = say("stood", phase=phase) if not each.is_finished else say("finished", names=listed(lang, winners),
                                                                           count=len(winners))  # fmt: skip
-        rows.append((_name(some, lang), points, ended, str(len(some.table.acts))))
+        rows.append((_name(each, lang), points, ended, str(len(each.table.acts))))
     head = tuple(say(key) for key in ("table-head", "points", "ended", "actions"))
-    return Part("facts", say("compared"), "", Figures(head, tuple(rows)))
+    return ComparedQuestion("facts", say("compared"), "", Figures(head, tuple(rows)))
 
 
-def _answers(question: Question, lang: str) -> Part:
+def _answers(question: ClassQuestion, lang: str) -> ComparedQuestion:
     """Tell what was answered: choices are counted, words are written out."""
     say = _say(lang)
     if question.choices:
         rows = tuple((choice, str(question.count(choice))) for choice in question.choices)
-        return Part(f"said-{question.id}", question.text, "", Figures((say("said-head"), say("people")), rows))
+        return ComparedQuestion(
+            f"said-{question.id}", question.text, "", Figures((say("said-head"), say("people")), rows)
+        )
     words = tuple((given.text,) for given in question.answers)
-    return Part(f"said-{question.id}", question.text, "", Figures((say("said-head"),), words))
+    return ComparedQuestion(f"said-{question.id}", question.text, "", Figures((say("said-head"),), words))
 
 
 def _say(lang: str) -> Callable[..., str]:

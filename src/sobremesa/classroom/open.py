@@ -113,17 +113,17 @@ class OpenClasses:
     async def find(self, code: str) -> OpenClass:
         """Return a class by its code. Raises `UserError` if there is none."""
         code = read_code(code)
-        found = self.cache.get(code) if code else None
-        if found is None:
+        open_class = self.cache.get(code) if code else None
+        if open_class is None:
             stored = await self.store.ask(self.store.class_of, code) if code else None
             if stored is None:
                 raise UserError("class-unknown", given=code or "?")
             read = OpenClass(classroom=Classroom(stored.header, stored.entries), keys=stored.keys)
-            found = self.cache.get(code) or self.cache.put(code, read)
-        if found.is_old:
-            async with found.lock:
-                await self._catch_up(found)
-        return found
+            open_class = self.cache.get(code) or self.cache.put(code, read)
+        if open_class.is_old:
+            async with open_class.lock:
+                await self._catch_up(open_class)
+        return open_class
 
     async def held_by(self, key: str) -> list[tuple[str, int]]:
         """Return the codes of the classes of a key, and as whom it acts there, the newest first."""

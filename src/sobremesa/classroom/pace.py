@@ -105,8 +105,8 @@ class Pace:
         await self.open.change(
             open_class, lambda classroom: [log.entry(log.STAND_INS, on=on)] if classroom.stand_ins != on else []
         )
-        told = Entry(table_log.CLASS, HOST, int(on), open_class.code)
-        await self.tables.tell(open_class, lambda table: Decided([told]))
+        entry = Entry(table_log.CLASS, HOST, int(on), open_class.code)
+        await self.tables.tell(open_class, lambda table: Decided([entry]))
 
 
 def _deadline(classroom: Classroom) -> int:

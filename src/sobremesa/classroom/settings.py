@@ -151,7 +151,7 @@ def read_treatments(typed: str) -> tuple[Treatment, ...]:
 
     Raises `UserError` for a line that is none.
     """
-    found = []
+    treatments = []
     for line in filter(None, map(str.strip, typed.splitlines())):
         name, colon, rest = line.partition(":")
         parts = [part.partition("=") for part in rest.split()]
@@ -162,5 +162,7 @@ def read_treatments(typed: str) -> tuple[Treatment, ...]:
             key: value for key, value in values.items() if key not in ("hints", "bots", "edition")
         }
         hints = None if "hints" not in values else values["hints"].lower() in ("yes", "on", "1", "true", "sí", "si")
-        found.append(Treatment(name.strip()[:40], options, hints, values.get("bots", ""), values.get("edition", "")))
-    return tuple(found)
+        treatments.append(
+            Treatment(name.strip()[:40], options, hints, values.get("bots", ""), values.get("edition", ""))
+        )
+    return tuple(treatments)

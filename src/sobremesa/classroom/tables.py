@@ -1,4 +1,4 @@
-"""The tables of a class: set and begun all at once, pupils and bots in their seats, told together what she wants."""
+"""The tables of a class: created and started together, with pupils and bots seated, paused and ended together."""
 
 import logging
 import secrets
@@ -24,11 +24,11 @@ from sobremesa.tables.table import Decided
 LOG = logging.getLogger(__name__)
 _TEXTS = Texts(__package__)
 DEALS: Final = 9000
-"""Each table's own deal comes of the class's seed and its number from here on."""
+"""Added to a table's number to derive its own seed from that of the class."""
 
 
 class ClassTables:
-    """The tables of classes, among all others."""
+    """The tables of classes."""
 
     def __init__(self, tables: Tables) -> None:
         self.open = tables.open
@@ -47,25 +47,25 @@ class ClassTables:
         return [await self.find(open_class, number) for number in range(len(open_class.classroom.groups))]
 
     async def tell(self, open_class: OpenClass, decide: Callable[[Table], Decided]) -> None:
-        """Tell all tables something; one that cannot be told does not keep it from the others."""
+        """Apply a change to all tables; a table that refuses it does not stop the others."""
         for live in await self.all(open_class):
             for _ in range(TRIES):
                 try:
                     await self.open.change(live, decide)
                     break
                 except UserError as error:
-                    # Somebody acted at the same moment in another process.
+                    # Somebody acted at the same time in another process.
                     if error.code != "table-stale":
                         LOG.warning("table %s of a class could not be told: %s", live.table.header.code, error)
                         break
 
     async def add_host(self, open_class: OpenClass, hash: str) -> None:
-        """Let the holder of a key host all tables."""
+        """Make the holder of a key the host of all tables."""
         for live in await self.all(open_class):
             await self.open.change(live, lambda table: Decided([]), grant=((hash, HOST),))
 
     def drop(self, codes: Sequence[str]) -> None:
-        """Forget tables that are deleted, and let those who have them open know."""
+        """Drop deleted tables from memory, and wake the streams of people who have them open."""
         for code in codes:
             if code in self.open.cache:
                 self.open.cache[code].send()
@@ -74,14 +74,14 @@ class ClassTables:
     # -- seats -----------------------------------------------------------------------------------
 
     async def free_seats(self, open_class: OpenClass, number: int) -> list[int]:
-        """Return the seats of a table that bots keep for whoever comes; none once its game is over."""
+        """Return the seats of a table that bots hold for latecomers; none once its game is over."""
         table = (await self.find(open_class, number)).table
         taken = {pupil.seat for pupil in open_class.classroom.at(number)}
         bots = [seat for seat, holder in enumerate(table.seats) if holder.kind == table_log.BOT]
         return [] if table.is_over else [seat for seat in bots if seat not in taken]
 
     async def own(self, open_class: OpenClass, key: str) -> OpenTable | None:
-        """Return the table at which a key's holder plays; if the seat is not theirs yet, it is from now on."""
+        """Return the table at which a key's holder plays, and give them their seat if they do not have it yet."""
         pupil = open_class.pupil(key)
         if pupil is None or pupil.table == NOBODY or pupil.seat == NOBODY:
             return None
@@ -91,7 +91,7 @@ class ClassTables:
         return live
 
     async def sit(self, open_class: OpenClass, pupil: Pupil) -> None:
-        """Give a pupil the seat that the class has for them."""
+        """Give a pupil the seat that the class has assigned to them."""
         live, seat = await self.find(open_class, pupil.table), pupil.seat
         wanted = Seat(table_log.PERSON, pupil.name)
 
@@ -103,7 +103,7 @@ class ClassTables:
         await self.open.change(live, decide, revoke=(seat, LINK - seat), grant=grant)
 
     async def leave(self, open_class: OpenClass, pupil: Pupil) -> None:
-        """Have a bot take the seat that a pupil has left."""
+        """Seat a bot where a pupil has left."""
         if pupil.seat == NOBODY:
             return
         live, seat = await self.find(open_class, pupil.table), pupil.seat
@@ -112,14 +112,14 @@ class ClassTables:
         await self.open.change(live, lambda table: table.sit(seat, bot, table_log.ARRANGED), revoke=(seat, LINK - seat))
 
     async def stand_in(self, open_class: OpenClass, pupil: Pupil) -> None:
-        """Have a bot play for a pupil until they come back."""
+        """Let a stand-in play for a pupil until they come back."""
         if pupil.seat == NOBODY:
             raise UserError("class-nobody")
         live, level = await self.find(open_class, pupil.table), open_class.classroom.settings.bots
         await self.open.change(live, lambda table: table.sit(pupil.seat, table.seats[pupil.seat].with_bot(level)))
 
     async def rename(self, open_class: OpenClass, pupil: Pupil) -> None:
-        """Have a pupil's seat bear their name of today."""
+        """Update the name at a pupil's seat."""
         if pupil.seat != NOBODY:
             live = await self.find(open_class, pupil.table)
             await self.open.change(
@@ -138,7 +138,7 @@ def _bot_name(lang: str, seat: int, names: Sequence[str]) -> str:
 def new_table(
     open_class: OpenClass, classroom: Classroom, number: int, pupils: Sequence[Pupil], treatment: int, deadline: int
 ) -> TableChange:
-    """Return a table of a class as it is stored: seated, told what the class wants, and begun."""
+    """Return the change that creates a table of a class: seated, with the class's settings, and started."""
     settings = classroom.settings
     setup, title = settings.setup(treatment), find_game(settings.game)
     names = [pupil.name for pupil in pupils]
@@ -158,9 +158,9 @@ def new_table(
         salt=secrets.token_hex(16), created=time.time(),
     )  # fmt: skip
     begun, state = Table(header, seated).start()
-    told = [Entry(table_log.PAUSE, HOST, 1)] if classroom.is_paused else []
-    told += [Entry(table_log.LOOK, HOST, 0, classroom.look_path)] if classroom.look else []
-    entries = stamped([*seated, *begun, *told])
+    notices = [Entry(table_log.PAUSE, HOST, 1)] if classroom.is_paused else []
+    notices += [Entry(table_log.LOOK, HOST, 0, classroom.look_path)] if classroom.look else []
+    entries = stamped([*seated, *begun, *notices])
     shot = None if state is None else Snapshot.of(state, len(seated) + len(begun), header.rules)
     grant = [(hash, HOST) for hash in open_class.hashes(TEACHER)]
     grant += [(hash, seat) for seat, pupil in enumerate(pupils) for hash in open_class.hashes(pupil.number)]

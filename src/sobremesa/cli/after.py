@@ -48,16 +48,16 @@ def review(
     Example: `sobremesa review mine.sobremesa --jobs 2`
     """
     record = open_record(file)
-    found = _watched(record, jobs, seconds, simulations)
+    review = _watched(record, jobs, seconds, simulations)
     if out is not None:
-        _keep(out, write(found).encode())
+        _keep(out, write(review).encode())
     console = make_console()
-    _show_odds(console, record, found, lang)
-    if found.done < 1.0:
-        console.print(say(lang, "review-part", done=round(100 * found.done)))
-    if not found.costly:
+    _show_odds(console, record, review, lang)
+    if review.done < 1.0:
+        console.print(say(lang, "review-part", done=round(100 * review.done)))
+    if not review.costly:
         console.print(say(lang, "review-nothing"))
-    for number, one in enumerate(found.worst(5), 1):
+    for number, one in enumerate(review.worst(5), 1):
         text = tell(record, one, lang)
         console.print()
         head = say(lang, "review-head", number=number, moment=text.moment, who=text.who, at=one.number + 1)

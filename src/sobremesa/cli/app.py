@@ -23,6 +23,7 @@ from sobremesa.cli import (
 from sobremesa.cli.words import default_lang
 from sobremesa.core.errors import UserError
 from sobremesa.core.names import printable
+from sobremesa.core.texts import LANGS
 
 app = typer.Typer(
     name="sobremesa",
@@ -99,8 +100,7 @@ def _accepted(arguments: list[str]) -> str:
 
 def _lang(arguments: list[str]) -> str:
     for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
-        if flag == "--lang" and value in ("es", "en"):
-            return value
-        if flag in ("--lang=es", "--lang=en"):
-            return flag[-2:]
+        chosen = value if flag == "--lang" else flag.removeprefix("--lang=")
+        if chosen in LANGS and flag.startswith("--lang"):
+            return chosen
     return default_lang()

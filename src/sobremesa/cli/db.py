@@ -116,10 +116,10 @@ def export(
     store = store_of(database)
     try:
         count = _write(file, lines(store))
-        told = _records(store, records) if records else 0
+        written = _records(store, records) if records else 0
     finally:
         store.close()
-    print(say(lang, "db-exported", count=count - 1, file=str(file), records=told))
+    print(say(lang, "db-exported", count=count - 1, file=str(file), records=written))
 
 
 @db.command(name="import")

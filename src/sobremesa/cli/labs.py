@@ -132,9 +132,9 @@ def simulate(
     with lab(), ExitStack() as stack:
         store = None
         if out:
-            from sobremesa.lab.store import Store
+            from sobremesa.lab.store import RowStore
 
-            store = stack.enter_context(closing(Store(out, plan)))
+            store = stack.enter_context(closing(RowStore(out, plan)))
         missing = sum(map(len, store.missing(plan.numbers))) if store else plan.games
         with progress(missing) as advance:
             summary = run(plan, jobs, advance, cluster=cluster, stored=store)
@@ -168,15 +168,15 @@ def bound(*, plan: Plan, jobs: Jobs = CORES, as_json: AsJson = False) -> None:
     from sobremesa.lab.workers import workers
 
     with workers(jobs) as crew:
-        found = measure_bound(plan, crew)
+        bounds = measure_bound(plan, crew)
     if as_json:
-        print(json.dumps(asdict(found)))
+        print(json.dumps(asdict(bounds)))
         return
     table = Table("bot", "games", "points", "95 %", "bound", "95 %", "share", "95 %", box=None)
-    cells = [plan.bots[0], str(found.games)]
-    for one in (found.points, found.bound):
+    cells = [plan.bots[0], str(bounds.games)]
+    for one in (bounds.points, bounds.bound):
         cells += [f"{one.value:.1f}", f"{one.low:.1f} – {one.high:.1f}"]
-    share = found.share
+    share = bounds.share
     table.add_row(*cells, f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}")
     make_console().print(table)
 

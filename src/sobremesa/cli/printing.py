@@ -1,6 +1,5 @@
 """The command `print`: a set to print and play, or a position."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -45,7 +44,7 @@ def print_(
         if record is not None:
             saved = open_record(record)
             state = saved.state(at)
-            scene = replace(saved.game.scene(state, lang, saved.names), choices=(), amounts=())
+            scene = saved.game.scene(state, lang, saved.names, to_act=False)
             name, made = saved.game.meta.id, position(saved.game, scene, choices)
         elif game:
             kit = Kit.of(find_game(game), choices, edition=edition, content=content)

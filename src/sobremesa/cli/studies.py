@@ -61,9 +61,9 @@ def balance(
     with lab():
         from sobremesa.lab.balance import balance as study
         from sobremesa.lab.page import balance_json, balance_page
-        from sobremesa.lab.store import Store
+        from sobremesa.lab.store import RowStore
 
-        with closing(Store(folder, plan)) as store:
+        with closing(RowStore(folder, plan)) as store:
             with progress(sum(map(len, store.missing(plan.numbers)))) as advance:
                 done = run(plan, jobs, advance, cluster=cluster, stored=store).finished
             if done == 0:
@@ -110,19 +110,30 @@ def compare(
         sides = study.sides(plan, *((side, read_options([side]) if "=" in side else {}) for side in (a, b)))
         with progress(2 * games) as advance, workers(jobs, cluster) as crew:
             rows = [tables(side, collect(side, crew, advance)) for side in sides]
-        found = study.compare(sides[0], rows[0], rows[1], lang)
+        comparison = study.compare(sides[0], rows[0], rows[1], lang)
     if as_json:
-        print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
+        print(json.dumps([asdict(difference) for difference in comparison], ensure_ascii=False))
         return
     table = Table("", "A", "B", "B − A", "95 %", "", box=None)
     # Of what happens and of things only what differs is shown; --json has all of it.
-    for id, group in groupby(found, lambda one: one.table):
-        shown = [one for one in group if id in ("course", "bot") or one.p < 0.05]
+    for id, group in groupby(comparison, lambda difference: difference.table):
+        shown = [difference for difference in group if id in ("course", "bot") or difference.p < 0.05]
         if shown:
             table.add_row(f"[bold]{table_name(title, id, lang)}[/bold]")
-        for one in shown:
-            figures = [number(lang, figure) for figure in (one.a, one.b, one.more.value, one.more.low, one.more.high)]
-            table.add_row(f"  {one.name}", *figures[:3], " – ".join(figures[3:]), "*" if one.p < 0.05 else "")
+        for difference in shown:
+            figures = [
+                number(lang, figure)
+                for figure in (
+                    difference.a,
+                    difference.b,
+                    difference.more.value,
+                    difference.more.low,
+                    difference.more.high,
+                )
+            ]
+            table.add_row(
+                f"  {difference.name}", *figures[:3], " – ".join(figures[3:]), "*" if difference.p < 0.05 else ""
+            )
     console = make_console()
     console.print(table)
     console.print(say(lang, "compared", games=games, a=a, b=b))

@@ -213,11 +213,11 @@ class Tutor(Session):
 
     def hint(self) -> None:
         """Print the right actions of this moment."""
-        found = self.guide.hints()
-        if not found:
+        hints = self.guide.hints()
+        if not hints:
             self.say("lesson-hint-read")
             return
-        self.say("lesson-hint", actions="; ".join(choice.text for choice in found))
+        self.say("lesson-hint", actions="; ".join(choice.text for choice in hints))
 
     def save_as(self, name: str) -> None:
         """Keep the progress, from now on in the file named, if one is."""

@@ -77,10 +77,10 @@ class Files(Entry):
     @classmethod
     def read(cls, folder: str = "", edition: str = "") -> Self:
         """Return a designer's pack, or the shipped content of an edition. Raises the first problem, a `UserError`."""
-        found, problems = cls.load(folder, edition)
-        if found is None:
+        place, problems = cls.load(folder, edition)
+        if place is None:
             raise problems[0]
-        return found
+        return place
 
     @classmethod
     def check(cls, folder: str = "", edition: str = "") -> list[UserError]:
@@ -104,12 +104,12 @@ class Files(Entry):
             except (OSError, UnicodeDecodeError) as error:
                 reason = error.strerror if isinstance(error, OSError) else "UTF-8"
                 problems.append(UserError("unreadable-content", file=where[name], reason=reason or "–"))
-        found, wrong = validate(cls, tables, where)
+        place, wrong = validate(cls, tables, where)
         problems += wrong
-        if found is None or problems:
+        if place is None or problems:
             return None, problems
-        problems = [user_error(cls, tables, where, problem) for problem in (*twice(found), *found.whole())]
-        return (None if problems else found), problems
+        problems = [user_error(cls, tables, where, problem) for problem in (*twice(place), *place.whole())]
+        return (None if problems else place), problems
 
     @classmethod
     def place(cls, folder: str, edition: str, name: str) -> tuple[str, Traversable]:
@@ -157,8 +157,8 @@ def parse(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", str(error))
-        reason, line, column = found.groups() if found else (str(error), None, None)
+        place = re.search(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", str(error))
+        reason, line, column = place.groups() if place else (str(error), None, None)
         at = line or text.count("\n") + 1
         beyond = len(text.rpartition("\n")[2]) + 1
         raise UserError("no-toml", file=where, line=at, column=column or beyond, reason=reason) from None

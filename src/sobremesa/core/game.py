@@ -1,4 +1,4 @@
-"""A title as the shells know it: its description, its words, its rules, and positions in them."""
+"""A title as all other packages know it: its description, its texts, its rules, and positions."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from sobremesa.core.content import Files
 
 FIRST, ARGUMENT_BITS = 6, 16
-"""Where an action's first argument begins, and how far apart they lie (`core.packing`)."""
+"""The bit at which an action's first argument begins, and the bits of each argument (`core.packing`)."""
 
 
 CORE = Texts("sobremesa.core")
@@ -53,9 +53,9 @@ class Game(ABC, Generic[S]):
     heuristic: Heuristic[S]
     view: View[S, Any]
     content: "type[Files] | None" = None
-    """What its content files may say."""
+    """The schema of its content files."""
     narrow_when: str = "(max-width: 760px)"
-    """In windows of this kind (a CSS media query) its board is drawn narrow."""
+    """The windows, as a CSS media query, in which its board is drawn narrow."""
     cover: Cover = Cover()
     """Its box on the first page."""
     asides: frozenset[str] = frozenset()
@@ -81,7 +81,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def expert(self) -> Heuristic[S]:
-        """What experts know, and whoever judges others: where a title can tell them more than all bots, it says so."""
+        """The heuristic of experts and of reviews, where a title has a better one than for all bots."""
         return self.heuristic
 
     def learner(self) -> tuple[Evaluation[S], Heuristic[S]] | None:
@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def encoder(self, state: S) -> Encoder[S]:
-        """Return how positions of this set-up look to a learning machine; every number if a title declares none."""
+        """Return the encoder of positions of this setup for learning; without one of the title's, all numbers."""
         return SnapshotEncoder(state)
 
     # -- positions -------------------------------------------------------------------------------
@@ -118,13 +118,13 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, Value] | None = None,
         content: str = "",
     ) -> S:
-        """Return a new game's first position. Raises `UserError` for a setup that cannot be."""
+        """Return the first position of a new game. Raises `UserError` for an impossible setup."""
         if setup is None:
             setup = self.meta.setup(players=players, edition=edition, level=level, options=options, content=content)
         return self.first(setup)
 
     def svg(self, position: S | Scene, lang: str = "es", names: Sequence[str] = (), *, narrow: bool = False) -> str:
-        """Return a position, or a scene of one, as one whole SVG that needs no page around it: colours written out."""
+        """Return a position, or a scene of one, as an SVG that needs no style sheet."""
         scene = position if isinstance(position, Scene) else self.scene(position, lang, names)
         return str(resolve_name("sobremesa.draw.plain:plain")(self.draw(scene, narrow=narrow)))
 
@@ -138,13 +138,13 @@ class Game(ABC, Generic[S]):
         return self.content.check(folder, self.meta.edition(edition).id) if self.content else []
 
     def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
-        """Return what a designer should know about a content pack that may nevertheless be played."""
+        """Return remarks on a content pack that can be played nevertheless."""
         return []
 
     # -- words -----------------------------------------------------------------------------------
 
     def speech(self, state: S | None, lang: str, names: Sequence[str] = ()) -> Speech:
-        """Return what sentences need to know about their reader."""
+        """Return the context of sentences: position, language, and the names of the players."""
         if lang not in LANGS:
             raise UserError("bad-lang", given=lang, accepted=", ".join(LANGS))
         return Speech(self.texts, lang, names, state)
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S]):
         return self.texts.say(lang, "title")
 
     def goal(self, lang: str) -> tuple[str, ...]:
-        """Return what one plays for and then the rules in a few lines; nothing if the title does not say."""
+        """Return the goal of the game and then its rules in a few lines; nothing if the title has no such texts."""
         keys = ("goal", *(f"goal-{n}" for n in range(1, 6)))
         return tuple(self.texts.say(lang, key) for key in keys if self.texts.has(lang, key))
 
@@ -195,7 +195,7 @@ class Game(ABC, Generic[S]):
         return [action for action in self.well_formed(state) if self._can_be_said(state, action)]
 
     def well_formed(self, state: S) -> Iterable[int]:
-        """Return every well-formed action; a title leaves out those that a position cannot have, where it has many."""
+        """Return every well-formed action; a title with many leaves out those impossible in this position."""
         return self.words.verbs.space()
 
     def _can_be_said(self, state: S, action: int) -> bool:
@@ -232,25 +232,25 @@ class Game(ABC, Generic[S]):
         """
         speech = self.speech(state, lang, names)
         kinds = Counter((event.kind, event.seat) for event in events)
-        found = dict[tuple[object, ...], tuple[str, str]]()
+        sentences = dict[tuple[object, ...], tuple[str, str]]()
         for event in events:
             many, text = kinds[event.kind, event.seat], f"headline-{event.kind}"
             if event.kind in self.asides:
                 continue
             if many > 1 and event.seat >= 0 and self.texts.has(lang, text):
                 name = SeatKind(event.seat + 1).say(event.seat, speech)
-                found[event.kind, event.seat] = speech.say(text, count=many, name=name), event.rule
+                sentences[event.kind, event.seat] = speech.say(text, count=many, name=name), event.rule
             else:
                 sentence = self.words.say_event(speech, event)
-                found[sentence, ""] = sentence, event.rule
-        return list(found.values())
+                sentences[sentence, ""] = sentence, event.rule
+        return list(sentences.values())
 
     def explain(self, refusal: Refusal, lang: str, names: Sequence[str] = (), state: S | None = None) -> str:
         """Return a refusal as a sentence."""
         return self.words.say_refusal(self.speech(state, lang, names), refusal)
 
     def refuses(self, state: S, action: int, refusal: Refusal) -> str:
-        """Return a refused action as programmers are told of it: notation, sentence, rule."""
+        """Return a refused action in an error message for programmers: notation, sentence, rule."""
         try:
             given = self.words.notation(state, action)
         except IndexError:
@@ -258,14 +258,14 @@ class Game(ABC, Generic[S]):
         return f"{given}: {self.explain(refusal, 'en', state=state)} ({refusal.rule})"
 
     def scored(self, state: S, lang: str) -> tuple[Scored, ...]:
-        """Return the score of each seat as people read it: the figure, and what it counts."""
+        """Return the score of each seat with its unit, formatted."""
         return tuple(
             Scored(numeral(lang, points), CORE.say(lang, "scored-points", points=points))
             for points in self.score(state)
         )
 
     def standing(self, state: S) -> Result:
-        """Return how the game ended; of one that has not, the points as they stand: nobody has won, by no rule."""
+        """Return the result; of an unfinished game the points as they stand, without winners or a rule."""
         if (result := state.result()) is not None:
             return result
         points = list(self.score(state))
@@ -274,14 +274,24 @@ class Game(ABC, Generic[S]):
     # -- what a person perceives -------------------------------------------------------------------
 
     def scene(
-        self, state: S, lang: str = "es", names: Sequence[str] = (), choices: tuple[Choice, ...] | None = None
+        self,
+        state: S,
+        lang: str = "es",
+        names: Sequence[str] = (),
+        choices: tuple[Choice, ...] | None = None,
+        *,
+        to_act: bool = True,
     ) -> Scene:
-        """Return what a person at the table perceives; `choices` if they are known already."""
+        """Return what a person at the table perceives, with `choices` if they are known already.
+
+        Without `to_act` it is only to be looked at: what may be done is left out.
+        """
         speech = self.speech(state, lang, names)
         moment, table = self.moment(state, lang, names), self.view.table(state, speech)
         panels = tuple(self.view.panels(table, speech))
-        choices = self.choices(state, lang, names) if choices is None else choices
-        amounts = self.amounts(state, lang, names)
+        if choices is None:
+            choices = self.choices(state, lang, names) if to_act else ()
+        amounts = self.amounts(state, lang, names) if to_act else ()
         return Scene(
             game=self.meta.id,
             lang=lang,
@@ -295,11 +305,11 @@ class Game(ABC, Generic[S]):
             alt=" ".join([moment.sentence, *(self.view.words(table, speech) if self.view.words else in_words(panels))]),
             score=self.score(state),
             amounts=amounts,
-            actions=self.view.actions(state, table, speech, choices, amounts),
+            actions=self.view.actions(state, table, speech, choices, amounts) if to_act else None,
         )
 
     def moment(self, state: S, lang: str = "es", names: Sequence[str] = ()) -> Moment:
-        """Return what a position is about, without making the rest of its scene."""
+        """Return the phase, the sentence and the rules of a position, without making the rest of its scene."""
         moment = self.view.moment(state, self.speech(state, lang, names))
         edition = state.setup().edition
         return moment._replace(rules=tuple(id for id in moment.rules if self.rules[id].holds_in(edition)))
@@ -313,7 +323,7 @@ class Game(ABC, Generic[S]):
         return str(drawn)
 
     def printed(self, setup: Setup, lang: str) -> Printed | None:
-        """Return what the title has on paper; nothing if that is just its board and its rules."""
+        """Return the parts of the title to be printed; nothing if these are only its board and its rules."""
         state = self.first(setup)
         return self.view.printed(state, self.speech(state, lang)) if self.view.printed else None
 
@@ -322,7 +332,7 @@ class Game(ABC, Generic[S]):
         return self.view.why(state, action, self.speech(state, lang, names))
 
     def things(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Thing, ...]:
-        """Return what lies on the board, by the ids it has there."""
+        """Return the things on the board, by their ids there."""
         speech = self.speech(state, lang, names)
         return tuple(self.view.things(state, self.view.table(state, speech), speech))
 
@@ -331,7 +341,7 @@ class Game(ABC, Generic[S]):
         return self.outcomes(state, lang, names) if state.turn >= 0 else ()
 
     def outcomes(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
-        """Return what may happen now, whether a seat is to act or chance: what one chooses from who enters a game."""
+        """Return all that may happen now, to enter the game of a real table: actions, or chance's outcomes."""
         speech = self.speech(state, lang, names)
         return tuple(
             Choice(
@@ -348,47 +358,47 @@ class Game(ABC, Generic[S]):
 
     def amounts(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Amount, ...]:
         """Return the choices of an amount that are open now; nothing while chance or nobody is to act."""
-        speech, found = self.speech(state, lang, names), []
-        for some in state.ranges() if state.turn >= 0 else ():
-            least, most = some.action(some.least), some.action(some.most)
+        speech, amounts = self.speech(state, lang, names), []
+        for span in state.ranges() if state.turn >= 0 else ():
+            least, most = span.action(span.least), span.action(span.most)
             low, high = self.words.parts(speech, least), self.words.parts(speech, most)
-            at = (some.shift - FIRST) // ARGUMENT_BITS
+            at = (span.shift - FIRST) // ARGUMENT_BITS
             kind = self.words.phrase(least).fields[at][1]
             # What the notation writes for one: amounts may be kept in steps of more than one.
             unit = int(kind.token(1, state))
             verb = self.words.phrase(least).name
             tokens = ["#" if i == at else part.token for i, part in enumerate(low)]
-            found.append(
+            amounts.append(
                 Amount(
                     verb=verb,
                     notation=" ".join([verb, *tokens]),
                     text=self.words.say_action(speech, least),
-                    least=some.least * unit,
-                    most=some.most * unit,
-                    step=some.step * unit,
+                    least=span.least * unit,
+                    most=span.most * unit,
+                    step=span.step * unit,
                     said=(low[at].text, high[at].text),
                     targets=self.targets(state, least),
                 )
             )
-        return tuple(found)
+        return tuple(amounts)
 
     def barred(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Barred, ...]:
-        """Return what may not be done now though it is its kind of moment, and why."""
+        """Return what may not be done now though actions of its kind may, and why."""
         if state.turn < 0:
             return ()
         speech = self.speech(state, lang, names)
-        found = []
+        barred = []
         for action in self.space(state):
             refusal = state.why_not(action)
             if refusal is not None and refusal.family == "illegal":
                 notation = self.words.notation(state, action)
                 verb = self.words.phrase(action).name
                 text, reason = self.words.say_action(speech, action), self.words.say_refusal(speech, refusal)
-                found.append(Barred(action, notation, text, verb, reason, refusal.rule))
-        return tuple(found)
+                barred.append(Barred(action, notation, text, verb, reason, refusal.rule))
+        return tuple(barred)
 
     def short(self, state: S, action: int, lang: str, names: Sequence[str] = ()) -> str:
-        """Return an action in few signs where there are many to choose from, otherwise its sentence."""
+        """Return an action in a few characters where there are many to choose from, otherwise its sentence."""
         return self.view.short(state, action, self.speech(state, lang, names)) or self.text(state, action, lang, names)
 
     def targets(self, state: S, action: int) -> tuple[str, ...]:

@@ -16,9 +16,9 @@ from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 
 CHECKPOINTS = 32
-"""So many positions of a match are kept at most; when there are more, every second one goes."""
+"""Checkpoints of a match, at most; when there are more, every second one is dropped."""
 STEP = 16
-"""So many actions apart they are at first."""
+"""Actions between two checkpoints at first."""
 
 
 class Match:
@@ -36,17 +36,17 @@ class Match:
         self.events: list[Event] = []
         """Everything that happened, in order."""
         self.marks: list[int] = [0]
-        """How many events there were before each action."""
+        """For each action, how many events came before it."""
         self.turns: list[int] = []
-        """Whose turn it was before each action."""
+        """For each action, whose turn it was."""
         self._step = STEP
         self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
-        """Positions after so many actions, from which any other is reached within a step; never played on."""
+        """Positions after so many actions, from which all others are replayed; they are copied, never played on."""
         self.state.journal = self.events
 
     @classmethod
     def resume(cls, record: Record, seed: int | None = None) -> "Match":
-        """Return a match that goes on where a record stops."""
+        """Return a match that continues a record."""
         if seed is None:
             seed = record.seed if record.seed is not None else 0
         match = cls(record.game, record.setup, record.names, seed)
@@ -56,11 +56,11 @@ class Match:
 
     @classmethod
     def from_snapshot(cls, record: Record, seed: int, numbers: list[int]) -> "Match":
-        """Return a match that goes on from a snapshot of its position; what happened before it cannot be told."""
+        """Return a match that continues from a snapshot; it has no events from before it."""
         match = cls(record.game, record.setup, record.names, seed)
         match.record.actions = list(record.actions)
         match.marks = [0] * (len(record.actions) + 1)
-        # Nothing before the snapshot can be taken back: it counts as chance's doing.
+        # Nothing before the snapshot can be taken back: it counts as chance's.
         match.turns = [CHANCE] * len(record.actions)
         match.state.restore(numbers)
         match._checkpoints = [(len(record.actions), match.state.copy())]
@@ -68,7 +68,7 @@ class Match:
 
     @classmethod
     def entered(cls, record: Record) -> "Match":
-        """Return a match of a real table: what its dice and cards did is entered, never drawn, so it has no seed."""
+        """Return the match of a real table, whose dice and cards are entered, not drawn: it has no seed."""
         match = cls.resume(replace(record, seed=None), 0)
         match.record.seed = None
         return match
@@ -79,7 +79,7 @@ class Match:
         return self.state.turn == OVER
 
     def play(self, action: int) -> None:
-        """Play an action of whoever's turn it is. Raises `IllegalAction`, and changes nothing, if it is refused."""
+        """Play an action of the seat in turn. Raises `IllegalAction`, and changes nothing, if it is refused."""
         turn = int(self.state.turn)
         self.state.play(action)
         self.turns.append(turn)
@@ -88,7 +88,7 @@ class Match:
         if len(self.turns) >= self._checkpoints[-1][0] + self._step:
             self._checkpoints.append((len(self.turns), self.state.copy()))
             if len(self._checkpoints) > CHECKPOINTS:
-                # Another list, not the same one shortened: somebody may be looking for a position in it.
+                # A new list instead of a shortened one: another thread may be searching the old one.
                 self._step *= 2
                 self._checkpoints = self._checkpoints[::2]
 
@@ -117,16 +117,16 @@ class Match:
         return match
 
     def chance(self) -> int:
-        """Return the outcome that chance has in store for this moment."""
+        """Return the outcome that the seed gives chance at this point."""
         return int(self.state.sample(Rng(mix(self.seed, len(self.record.actions)))))
 
     def settle(self) -> None:
-        """Let chance act until a person is to act or the game is over."""
+        """Let chance act until a seat is to act or the game is over."""
         while self.state.turn == CHANCE:
             self.play(self.chance())
 
     def check_undo(self) -> None:
-        """Undo goes back within one's own turn, up to the last chance outcome. Raises `UserError` with the reason."""
+        """Raise `UserError` with the reason unless the last action was this seat's own, with no chance since."""
         if not self.turns:
             raise UserError("no-undo")
         if self.turns[-1] == CHANCE:

@@ -58,8 +58,8 @@ def bot_name(lang: str, number: int) -> str:
 
 def spoken(names: Sequence[str], lang: str) -> tuple[str, ...]:
     """Return the names of a record as people are told them: `bot2:medium` has a name too."""
-    found = [re.fullmatch(r"bot(\d+):.+", name) for name in names]
-    return tuple(bot_name(lang, int(bot[1])) if bot else name for bot, name in zip(found, names, strict=True))
+    bots = [re.fullmatch(r"bot(\d+):.+", name) for name in names]
+    return tuple(bot_name(lang, int(bot[1])) if bot else name for bot, name in zip(bots, names, strict=True))
 
 
 def without_name(said: str, name: str) -> str:

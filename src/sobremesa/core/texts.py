@@ -51,12 +51,12 @@ class Texts:
 
     def keys(self, lang: str) -> dict[str, tuple[str, ...]]:
         """Return every message with its attributes."""
-        found = {}
+        messages = {}
         for source in _sources(self.package, lang):
             for entry in FluentParser().parse(source).body:
                 if isinstance(entry, Message):
-                    found[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
-        return found
+                    messages[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
+        return messages
 
 
 # The same is said over and over: with every position the same labels, names and sentences.

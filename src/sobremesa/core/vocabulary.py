@@ -208,10 +208,10 @@ class Vocabulary:
 
 
 def _kind_of(kinds: Mapping[str, Kind], verb: Verb, argument: Argument) -> Kind:
-    found = kinds.get(f"{verb.name}.{argument.name}") or kinds.get(argument.name)
-    if found is None:
+    kind = kinds.get(f"{verb.name}.{argument.name}") or kinds.get(argument.name)
+    if kind is None:
         raise KeyError(f"no kind is bound to the argument {argument.name!r} of the verb {verb.name!r}")
-    return found
+    return kind
 
 
 def _some(kind: Kind, argument: Argument, state: State) -> str:

@@ -1,21 +1,19 @@
 """A seat of a table as a Gymnasium environment; the others are played by bots."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from sobremesa.core.meta import Value
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.registry import titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.state import State
 from sobremesa.env.render import MODES
-from sobremesa.env.setting import OneGame, setting
+from sobremesa.env.setting import OneGame, SetupArguments, setting
 
 
 @dataclass(frozen=True)
@@ -40,33 +38,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         title: str,
         *,
-        players: int | None = None,
-        edition: str | None = None,
-        level: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        content: str = "",
         seat: int = 0,
-        opponents: str | Sequence[str] = "easy",
         observation: str = "dict",
-        reward: str = "result",
-        max_steps: int | None = None,
         render_mode: str | None = None,
         lang: str = "en",
+        **given: Unpack[SetupArguments],
     ) -> None:
         """Take a seat (from 0) of a title. Raises `UserError` for what cannot be."""
-        self.arguments: dict[str, Any] = {
-            "title": title,
-            "players": players,
-            "edition": edition,
-            "level": level,
-            "options": options,
-            "content": content,
-            "seat": seat,
-            "opponents": opponents,
-            "observation": observation,
-            "reward": reward,
-            "max_steps": max_steps,
-        }
+        self.arguments: dict[str, Any] = {"title": title, "seat": seat, "observation": observation, **given}
         self.setting = setting(**self.arguments)
         self.render_mode = render_mode
         self.lang = lang

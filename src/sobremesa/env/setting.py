@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -28,6 +28,22 @@ OBSERVATIONS = ("dict", "flat")
 
 Flat = NDArray[np.int32]
 Mask = NDArray[np.int8]
+
+
+class SetupArguments(TypedDict, total=False):
+    """What every environment takes of a set-up; `setting` has the defaults."""
+
+    players: int | None
+    edition: str | None
+    level: int | None
+    options: Mapping[str, Value] | None
+    content: str
+    """The folder of a designer's own content pack."""
+    opponents: str | Sequence[str]
+    """The bots at the other seats: one level for all, or one for each."""
+    reward: str
+    """One of `REWARDS`."""
+    max_steps: int | None
 
 
 @dataclass(frozen=True)
@@ -149,10 +165,10 @@ def setting(
     max_steps: int | None = None,
 ) -> Setting:
     """Return a setting. Raises `UserError` that says what would be accepted."""
-    found = find_game(title)
+    game = find_game(title)
     if players is None and not isinstance(opponents, str):
         players = len(opponents) + 1
-    start = found.new(players=players, edition=edition, level=level, options=options, content=content)
+    start = game.new(players=players, edition=edition, level=level, options=options, content=content)
     count = start.setup().players
     if seat != EVERY_SEAT and not 0 <= seat < count:
         raise UserError("bad-env-seat", given=seat, accepted=count - 1)
@@ -169,11 +185,11 @@ def setting(
         raise UserError("bad-opponents", given=len(names), accepted=count - 1)
     for name in names:
         if name not in INSIDE:
-            make(name, found, 0)
+            make(name, game, 0)
     names.insert(max(seat, 0), "")
     if max_steps is not None and max_steps < 1:
         raise UserError("bad-env-steps", given=max_steps)
-    return Setting(found, start, found.encoder(start), count, seat, tuple(names), observation, reward, max_steps or 0)
+    return Setting(game, start, game.encoder(start), count, seat, tuple(names), observation, reward, max_steps or 0)
 
 
 def look(batch: Batch) -> tuple[Flat, Mask]:

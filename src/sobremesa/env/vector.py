@@ -1,7 +1,6 @@
 """Many games at once as a Gymnasium vector environment, filled by compiled code."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -10,10 +9,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.meta import Value
 from sobremesa.core.rng import Rng, mix
 from sobremesa.env.batch import EVERY_SEAT
-from sobremesa.env.setting import look, setting
+from sobremesa.env.setting import SetupArguments, look, setting
 
 
 class BatchEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
@@ -31,34 +29,16 @@ class BatchEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         title: str,
         num_envs: int,
         *,
-        players: int | None = None,
-        edition: str | None = None,
-        level: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        content: str = "",
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "easy",
         observation: str = "flat",
-        reward: str = "result",
-        max_steps: int | None = None,
         copy: bool = True,
+        **given: Unpack[SetupArguments],
     ) -> None:
         """Take the same seat (from 0), or all seats, at so many tables. Raises `UserError` for what cannot be."""
         if num_envs < 1:
             raise UserError("bad-env-count", given=num_envs)
-        self.setting = setting(
-            title,
-            players=players,
-            edition=edition,
-            level=level,
-            options=options,
-            content=content,
-            seat=EVERY_SEAT if seat is None else seat,
-            opponents=opponents,
-            observation=observation,
-            reward=reward,
-            max_steps=max_steps,
-        )
+        held = EVERY_SEAT if seat is None else seat
+        self.setting = setting(title, seat=held, observation=observation, **given)
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = self.setting.space()

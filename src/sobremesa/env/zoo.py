@@ -1,6 +1,6 @@
 """A whole table as a PettingZoo environment: every seat is an agent."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -11,10 +11,10 @@ from sobremesa.core.seats import OVER
 from sobremesa.core.state import State
 from sobremesa.env.batch import EVERY_SEAT
 from sobremesa.env.render import MODES
-from sobremesa.env.setting import OneGame, setting
+from sobremesa.env.setting import OneGame, SetupArguments, setting
 
 
-class Table:
+class AgentTable:
     """One game whose seats are all held by learners: what both forms of it have in common."""
 
     WAITS = 0
@@ -25,13 +25,14 @@ class Table:
         title: str,
         *,
         max_cycles: int | None = None,
+        observation: str = "dict",
         render_mode: str | None = None,
         lang: str = "en",
-        **given: Any,
+        **given: Unpack[SetupArguments],
     ) -> None:
-        """Open a table. After `max_cycles` actions the game is cut off; `given` is what `SeatEnv` takes of a set-up."""
+        """Open a table. After `max_cycles` actions the game is cut off. Raises `UserError` for what cannot be."""
         super().__init__()
-        self.setting = setting(title, seat=EVERY_SEAT, **given)
+        self.setting = setting(title, seat=EVERY_SEAT, observation=observation, **given)
         self.game = OneGame(self.setting, render_mode, lang)
         self.most = max_cycles or 0
         self.cycles = 0
@@ -93,7 +94,7 @@ class Table:
         """Nothing is open."""
 
 
-class TableEnv(Table, AECEnv[str, dict[str, Any], np.int64 | None]):  # type: ignore[misc]
+class TableEnv(AgentTable, AECEnv[str, dict[str, Any], np.int64 | None]):  # type: ignore[misc]
     """Agents act in turn. An illegal action changes nothing, and `infos` says the rule and a sentence."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -133,7 +134,7 @@ class TableEnv(Table, AECEnv[str, dict[str, Any], np.int64 | None]):  # type: ig
         self._accumulate_rewards()
 
 
-class ParallelTableEnv(Table, ParallelEnv[str, dict[str, Any], np.int64]):  # type: ignore[misc]
+class ParallelTableEnv(AgentTable, ParallelEnv[str, dict[str, Any], np.int64]):  # type: ignore[misc]
     """All agents act at once; those who are not to choose have one action, to wait: the last."""
 
     WAITS = 1

@@ -13,12 +13,12 @@ from sobremesa.lab.course import course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import Item, items, wins
 from sobremesa.lab.stats import Estimate, difference, holm
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.tables import ResultTables
 from sobremesa.lab.words import counted, say, table_name
 
 
 @dataclass(frozen=True)
-class Thing:
+class BalanceItem:
     """An item with its name, and what is to be said of it."""
 
     name: str
@@ -28,17 +28,17 @@ class Thing:
 
 
 @dataclass(frozen=True)
-class Table:
+class BalanceTable:
     """One question: by what things the games are sorted, how each did, and what was never chosen."""
 
     id: str
     name: str
-    things: list[Thing]
+    things: list[BalanceItem]
     never: list[str]
 
 
 @dataclass(frozen=True)
-class Figure:
+class GameFigure:
     """One figure about a whole game, with how often each value of it came."""
 
     id: str
@@ -48,7 +48,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Amount:
+class CountedAmount:
     """Something counted: how much of it a seat has, and how much more the winners have than the others."""
 
     id: str
@@ -70,14 +70,14 @@ class Report:
     plan: str
     games: int
     players: int
-    figures: list[Figure]
+    figures: list[GameFigure]
     endings: list[tuple[str, str, float]]
     """The rule, its text, and in which part of the games it ended them."""
-    tables: list[Table]
-    amounts: list[Amount]
+    tables: list[BalanceTable]
+    amounts: list[CountedAmount]
 
 
-def balance(plan: Plan, rows: Tables, lang: str) -> Report:
+def balance(plan: Plan, rows: ResultTables, lang: str) -> Report:
     """Return what the rows of a plan say."""
     title = find_game(plan.game)
     state = title.new(plan.setup)
@@ -111,49 +111,49 @@ def _described(plan: Plan, lang: str) -> str:
     return "; ".join([words, *options, *([setup.content] if setup.content else [])])
 
 
-def figures(rows: Tables, lang: str) -> list[Figure]:
+def figures(rows: ResultTables, lang: str) -> list[GameFigure]:
     """Return the figures about whole games: length, points, suspense."""
     return [_figure(values.name, values.drop_nulls().round(2), lang) for values in course(rows).drop("number")]
 
 
-def _figure(id: str, values: pl.Series, lang: str) -> Figure:
+def _figure(id: str, values: pl.Series, lang: str) -> GameFigure:
     counts = values.value_counts().sort(values.name)
     name = say(lang, f"figure-{id.replace('_', '-')}")
-    return Figure(id, name, difference(values.to_list()), list(counts.iter_rows()))
+    return GameFigure(id, name, difference(values.to_list()), list(counts.iter_rows()))
 
 
-def _tables(plan: Plan, rows: Tables, title: Game, state: State, lang: str) -> list[Table]:
-    found = []
+def _tables(plan: Plan, rows: ResultTables, title: Game, state: State, lang: str) -> list[BalanceTable]:
+    tables = []
     if len(plan.bots) > 1:
         for column in ("seat", "place"):
             name = partial(say, lang, f"one-{column}")
-            things = [Thing(name(number=int(item.id)), item.verdict, item) for item in items(rows, column)]
-            found.append(
-                Table(column, table_name(title, column, lang), sorted(things, key=lambda one: one.item.id), [])
+            things = [BalanceItem(name(number=int(item.id)), item.verdict, item) for item in items(rows, column)]
+            tables.append(
+                BalanceTable(column, table_name(title, column, lang), sorted(things, key=lambda one: one.item.id), [])
             )
         if len(set(plan.bots)) > 1:
-            things = [Thing(item.id, item.verdict, item) for item in items(rows, "bot")]
-            found.append(Table("bot", table_name(title, "bot", lang), things, []))
+            things = [BalanceItem(item.id, item.verdict, item) for item in items(rows, "bot")]
+            tables.append(BalanceTable("bot", table_name(title, "bot", lang), things, []))
     for tally, kind in tallies_by_thing(title):
         all_names = names(title, state, kind, lang)
         used = items(rows, tally.name)
         usual = sum(item.uses for item in used) / max(len(all_names), 1)
-        things = [Thing(all_names.get(item.id, item.id), _verdict(item, usual), item) for item in used]
+        things = [BalanceItem(all_names.get(item.id, item.id), _verdict(item, usual), item) for item in used]
         seen = {item.id for item in used} | set(tally.without)
         never = [] if tally.once else [name for id, name in all_names.items() if id not in seen]
         if used:
-            found.append(Table(tally.name, counted(title, tally.name, lang), things, never))
-    return found
+            tables.append(BalanceTable(tally.name, counted(title, tally.name, lang), things, never))
+    return tables
 
 
 def _verdict(item: Item, usual: float) -> str:
     return "dominated" if item.verdict == "weak" and item.uses < usual / 2 else item.verdict
 
 
-def _amounts(rows: Tables, title: Game, lang: str) -> list[Amount]:
+def _amounts(rows: ResultTables, title: Game, lang: str) -> list[CountedAmount]:
     """Return what was counted; lists by how many things they hold."""
     seats = wins(rows)
-    found = []
+    amounts = []
     for tally, kind in kinds(title).items():
         if tally.name not in seats.columns or tally.once:
             continue
@@ -162,9 +162,9 @@ def _amounts(rows: Tables, title: Game, lang: str) -> list[Amount]:
         if values.n_unique() > 1:
             games = seats["number"].filter(values > 0).n_unique() / len(rows.games)
             mean = difference(values.to_list()).value
-            found.append((tally.name, games, mean, difference(better.to_list(), worse.to_list())))
-    corrected = holm([result.p for *_, result in found])
+            amounts.append((tally.name, games, mean, difference(better.to_list(), worse.to_list())))
+    corrected = holm([result.p for *_, result in amounts])
     return [
-        Amount(name, counted(title, name, lang), games, mean, result, p)
-        for (name, games, mean, result), p in zip(found, corrected, strict=True)
+        CountedAmount(name, counted(title, name, lang), games, mean, result, p)
+        for (name, games, mean, result), p in zip(amounts, corrected, strict=True)
     ]

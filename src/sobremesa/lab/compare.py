@@ -14,7 +14,7 @@ from sobremesa.lab.course import course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import FEW, items, wins
 from sobremesa.lab.stats import Z95, Estimate, difference, holm, two_sided
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.tables import ResultTables
 from sobremesa.lab.words import counted, say
 
 
@@ -59,11 +59,11 @@ def changed(plan: Plan, side: str, options: dict[str, str]) -> Plan:
 
 def sides(plan: Plan, *given: tuple[str, dict[str, str]]) -> list[Plan]:
     """Return the plans of all sides; if one exchanges a bot, its seat moves on in all of them."""
-    found = [changed(plan, side, options) for side, options in given]
-    return [replace(side, rotate=any(one.rotate for one in found)) for side in found]
+    plans = [changed(plan, side, options) for side, options in given]
+    return [replace(side, rotate=any(one.rotate for one in plans)) for side in plans]
 
 
-def compare(plan: Plan, a: Tables, b: Tables, lang: str) -> list[Difference]:
+def compare(plan: Plan, a: ResultTables, b: ResultTables, lang: str) -> list[Difference]:
     """Return every figure of two sides of a plan, and their differences."""
     groups = [_paired("course", *_both(course(a), course(b)), lang=lang)]
     if plan.rotate:
@@ -78,7 +78,7 @@ def _both(a: pl.DataFrame, b: pl.DataFrame) -> tuple[pl.DataFrame, pl.DataFrame]
     return a.join(b, on="number", how="semi").sort("number"), b.join(a, on="number", how="semi").sort("number")
 
 
-def _own(rows: Tables, plan: Plan) -> pl.DataFrame:
+def _own(rows: ResultTables, plan: Plan) -> pl.DataFrame:
     """Return how the exchanged bot did in each game: it sits one seat on each time."""
     players = len(plan.bots)
     own = wins(rows).filter((pl.col("seat") - 1 - pl.col("number")) % players == 0)
@@ -86,16 +86,16 @@ def _own(rows: Tables, plan: Plan) -> pl.DataFrame:
 
 
 def _paired(table: str, a: pl.DataFrame, b: pl.DataFrame, *, lang: str) -> list[Difference]:
-    found = []
+    figures = []
     for id in a.columns:
         if id != "number":
             # Where one side has no such figure in a game, the game says nothing about it.
             more = (b[id] - a[id]).drop_nulls().to_list()
-            found.append((id, _mean(a[id]), _mean(b[id]), difference(more)))
-    name = {id: say(lang, f"figure-{id.replace('_', '-')}") for id, *_ in found}
+            figures.append((id, _mean(a[id]), _mean(b[id]), difference(more)))
+    name = {id: say(lang, f"figure-{id.replace('_', '-')}") for id, *_ in figures}
     return [
         Difference(table, id, name[id], mean_a, mean_b, more, p, True)
-        for (id, mean_a, mean_b, more), p in zip(found, holm([one[3].p for one in found]), strict=True)
+        for (id, mean_a, mean_b, more), p in zip(figures, holm([one[3].p for one in figures]), strict=True)
     ]
 
 
@@ -103,7 +103,7 @@ def _mean(values: pl.Series) -> float:
     return difference(values.drop_nulls().to_list()).value
 
 
-def _counts(plan: Plan, a: Tables, b: Tables, lang: str) -> list[Difference]:
+def _counts(plan: Plan, a: ResultTables, b: ResultTables, lang: str) -> list[Difference]:
     """Return what happened, for the whole table, game by game."""
     title = find_game(plan.game)
     sums = []
@@ -115,14 +115,14 @@ def _counts(plan: Plan, a: Tables, b: Tables, lang: str) -> list[Difference]:
         }
         sums.append(rows.seats.group_by("number").agg(**columns))
     first, second = _both(*sums)
-    found = [(id, first[id], second[id], difference((second[id] - first[id]).to_list())) for id in first.columns[1:]]
+    figures = [(id, first[id], second[id], difference((second[id] - first[id]).to_list())) for id in first.columns[1:]]
     return [
         Difference("counted", id, counted(title, id, lang), _mean(one), _mean(other), more, p, True)
-        for (id, one, other, more), p in zip(found, holm([one[3].p for one in found]), strict=True)
+        for (id, one, other, more), p in zip(figures, holm([one[3].p for one in figures]), strict=True)
     ]
 
 
-def _things(plan: Plan, a: Tables, b: Tables, lang: str) -> Iterator[list[Difference]]:
+def _things(plan: Plan, a: ResultTables, b: ResultTables, lang: str) -> Iterator[list[Difference]]:
     """Return how each thing did on both sides (see `shares`)."""
     title = find_game(plan.game)
     columns = {tally.name: names(title, title.new(plan.setup), kind, lang) for tally, kind in tallies_by_thing(title)}
@@ -130,12 +130,12 @@ def _things(plan: Plan, a: Tables, b: Tables, lang: str) -> Iterator[list[Differ
         columns = {"seat": {}, "place": {}} | columns
     for column, known in columns.items():
         one, other = ({item.id: item for item in items(rows, column) if item.sample >= FEW} for rows in (a, b))
-        found = []
+        figures = []
         for id in [id for id in one if id in other]:
             left, right = one[id].result, other[id].result
             error = (((left.high - left.low) ** 2 + (right.high - right.low) ** 2) ** 0.5) / 2 / Z95
             more = right.value - left.value
-            found.append(
+            figures.append(
                 (
                     id,
                     left.value,
@@ -143,8 +143,8 @@ def _things(plan: Plan, a: Tables, b: Tables, lang: str) -> Iterator[list[Differ
                     Estimate(more, more - Z95 * error, more + Z95 * error, two_sided(more, error)),
                 )
             )
-        corrected = holm([one[3].p for one in found])
+        corrected = holm([one[3].p for one in figures])
         yield [
             Difference(column, id, known.get(id, id), left, right, more, p, False)
-            for (id, left, right, more), p in zip(found, corrected, strict=True)
+            for (id, left, right, more), p in zip(figures, corrected, strict=True)
         ]

@@ -32,21 +32,21 @@ class Column:
 @cache
 def columns(title: Game) -> dict[str, list[Column]]:
     """Return the tallies of a title by the event they count."""
-    found: dict[str, list[Column]] = {}
+    by_event: dict[str, list[Column]] = {}
     for tally in title.tallies:
         fields = title.words.events[tally.event].fields
         places = {name: (at, kind) for at, (name, kind) in enumerate(fields)}
         at, kind = places[tally.field] if tally.field else (-1, None)
         whose_at, whose = (-1, None) if tally.whose in ("", TABLE) else places[tally.whose]
         column = Column(tally, at, None if isinstance(kind, Number) else kind, whose_at, whose)
-        found.setdefault(tally.event, []).append(column)
-    return found
+        by_event.setdefault(tally.event, []).append(column)
+    return by_event
 
 
 def kinds(title: Game) -> dict[Tally, Kind | None]:
     """Return every tally, in the title's order, with the kind of the things it keeps."""
-    found = {column.tally: column.kind for group in columns(title).values() for column in group}
-    return {tally: found[tally] for tally in title.tallies}
+    kind_of = {column.tally: column.kind for group in columns(title).values() for column in group}
+    return {tally: kind_of[tally] for tally in title.tallies}
 
 
 def tallies_by_thing(title: Game, *, table: bool = False) -> Iterator[tuple[Tally, Kind]]:
@@ -94,9 +94,9 @@ def _add(counts: Counts, column: Column, event: Event) -> None:
 def names(title: Game, state: State, kind: Kind, lang: str) -> dict[str, str]:
     """Return the things of a kind that a game has, each with its name."""
     speech = title.speech(state, lang)
-    found = {}
+    named = {}
     for token in kind.things(state):
         value = kind.value(token, state)
         name = token if value is None else str(kind.say(value, speech))
-        found[token] = capital(name)
-    return found
+        named[token] = capital(name)
+    return named

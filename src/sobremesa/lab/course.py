@@ -2,7 +2,7 @@
 
 import polars as pl
 
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.tables import ResultTables
 
 ALONE = ("decisions", "best")
 """The figures of a game with one player."""
@@ -10,7 +10,7 @@ COURSE = (*ALONE, "margin", "lead_changes", "decided", "one_winner")
 """The figures of a game with several."""
 
 
-def course(rows: Tables) -> pl.DataFrame:
+def course(rows: ResultTables) -> pl.DataFrame:
     """Return the figures of each game, by number. `decided` is null where not exactly one has won."""
     points = rows.seats.group_by("number").agg(pl.col("points").sort(descending=True))
     games = rows.games.join(points, on="number", maintain_order="left")

@@ -29,30 +29,30 @@ def coverage(title: Game) -> list[Coverage]:
 def cited(title: Game) -> dict[str, list[str]]:
     """Return where a title names each rule: functions, in a docstring, an event or a refusal; steps of its lessons."""
     root = _root(title)
-    found: dict[str, list[str]] = {}
+    places: dict[str, list[str]] = {}
     for file in sorted(root.rglob("*.py")):
         place = file.relative_to(root.parent).as_posix()
         for name, node in _definitions(ast.parse(file.read_text("utf-8"))):
             for rule in _named_rules(node, title.meta.id):
                 spot = f"{place}:{name}"
-                if spot not in found.setdefault(rule, []):
-                    found[rule].append(spot)
+                if spot not in places.setdefault(rule, []):
+                    places[rule].append(spot)
     for lesson in lessons(title.meta.id):
         for step in lesson.steps:
             for rule in step.rules:
-                found.setdefault(rule, []).append(f"{root.name}/lesson {lesson.id}:{step.id}")
-    return found
+                places.setdefault(rule, []).append(f"{root.name}/lesson {lesson.id}:{step.id}")
+    return places
 
 
 def marked(root: Path) -> dict[str, list[str]]:
     """Return the tests in a folder marked with each rule; none where it is not there."""
-    found: dict[str, list[str]] = {}
+    tests: dict[str, list[str]] = {}
     for file in sorted(root.rglob("test_*.py")) if root.is_dir() else []:
         for name, node in _definitions(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for rule in _marks(node):
-                    found.setdefault(rule, []).append(f"{file.relative_to(root.parent).as_posix()}::{name}")
-    return found
+                    tests.setdefault(rule, []).append(f"{file.relative_to(root.parent).as_posix()}::{name}")
+    return tests
 
 
 def _root(title: Game) -> Path:

@@ -22,7 +22,7 @@ SOME = 40
 
 
 @dataclass(frozen=True)
-class Field:
+class ContentFigure:
     """One figure: where it stands, what it is, and where it comes from."""
 
     path: str
@@ -52,7 +52,7 @@ class Field:
                 self.entry["source"] = "design"
 
 
-class Pack:
+class ContentPack:
     """The content files of a setup: the shipped ones, or a designer's where he has them."""
 
     def __init__(self, title: Game, setup: Setup) -> None:
@@ -71,7 +71,7 @@ class Pack:
         for name in {*names} | self.own:
             (folder / f"{name}.toml").write_text(tomlkit.dumps(self.documents[name]), "utf-8")
 
-    def field(self, path: str) -> Field:
+    def field(self, path: str) -> ContentFigure:
         """Return a figure by its path. Raises `UserError` that lists what there is."""
         node: Any = self.documents
         holder: Any = None
@@ -79,17 +79,17 @@ class Pack:
         entry: Any = None
         parts = path.split(".")
         for depth, part in enumerate(parts):
-            found = _step(node, part)
-            if found is None:
+            step = _step(node, part)
+            if step is None:
                 known = ".".join(parts[:depth])
                 raise UserError("no-field", given=path, accepted=_listed(node, known))
-            holder, key = found
+            holder, key = step
             node = holder[key]
             if isinstance(node, dict) and "source" in node:
                 entry = node
         if isinstance(node, dict | list):
             raise UserError("field-is-many", given=path, accepted=_listed(node, path))
-        return Field(path, parts[0], holder, key, entry)
+        return ContentFigure(path, parts[0], holder, key, entry)
 
 
 def _step(node: Any, part: str) -> tuple[Any, str | int] | None:

@@ -12,7 +12,7 @@ from sobremesa.lab.course import ALONE, COURSE, course
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.shares import FEW, items
 from sobremesa.lab.stats import difference
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.tables import ResultTables
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Goal:
     of: str
     value: float = 0.0
 
-    def distance(self, plan: Plan, rows: Tables) -> float:
+    def distance(self, plan: Plan, rows: ResultTables) -> float:
         """Return how far the rows are from it.
 
         Even: the root of the mean squared distance from the fair share of wins; with one player, from even use. Used:
@@ -33,10 +33,10 @@ class Goal:
         """
         if self.kind == "mean":
             return abs(difference(course(rows)[self.of].drop_nulls().to_list()).value - self.value) / abs(self.value)
-        found = items(rows, self.of)
+        measured = items(rows, self.of)
         if self.kind == "even" and len(plan.bots) > 1:
-            return _spread([item.result.value for item in found if item.sample >= FEW], 1.0)
-        uses = {item.id: item.uses for item in found}
+            return _spread([item.result.value for item in measured if item.sample >= FEW], 1.0)
+        uses = {item.id: item.uses for item in measured}
         things = self._things(plan)
         if self.kind == "even":
             return _spread([len(things) * uses.get(id, 0) / max(sum(uses.values()), 1) for id in things], 1.0)

@@ -66,13 +66,13 @@ def bouts(game: str, setup: Setup, bots: Sequence[str], games: int, seed: int, o
     """
     if setup.players == 1:
         return [Bout(game, setup, (bot,), mix(seed, number)) for bot in bots for number in range(games)]
-    found = []
+    planned = []
     for lower, upper in pairwise(bots):
         for number in range(games):
             every = setup.players if one else 2
             seats = tuple(upper if (seat + number) % every == 0 else lower for seat in range(setup.players))
-            found.append(Bout(game, setup, seats, mix(seed, number // every)))
-    return found
+            planned.append(Bout(game, setup, seats, mix(seed, number // every)))
+    return planned
 
 
 def play(bout: Bout) -> Score:
@@ -158,7 +158,7 @@ def rungs(scores: Sequence[Score], bots: Sequence[str], rate: Callable[[Sequence
 
 def shares_of(scores: Sequence[Score], bots: Sequence[str]) -> list[float]:
     """Return what part of the victories a seat of each bot has in its games with the one below."""
-    found = []
+    shares = []
     for at, bot in enumerate(bots):
         pair = {bots[max(at - 1, 0)], bot}
         parts = [
@@ -168,8 +168,8 @@ def shares_of(scores: Sequence[Score], bots: Sequence[str]) -> list[float]:
             for name, part in zip(score.seats, score.parts, strict=True)
             if name == bot
         ]
-        found.append(sum(parts) / max(len(parts), 1))
-    return found
+        shares.append(sum(parts) / max(len(parts), 1))
+    return shares
 
 
 def middle(values: list[float]) -> tuple[float, float]:

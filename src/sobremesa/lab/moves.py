@@ -16,7 +16,7 @@ SUFFIX = "*.sobremesa"
 
 
 @dataclass(frozen=True)
-class Move:
+class DecisionRow:
     """One decision. Seats count from 1, as in all tables of the lab."""
 
     number: int
@@ -48,7 +48,7 @@ class Log:
         self.encoder: Encoder = title.encoder(start)
         self.number = number
         self.observe = observe
-        self.moves: list[Move] = []
+        self.moves: list[DecisionRow] = []
 
     def add(self, state: State, player: str, action: int) -> None:
         """Write down what the seat in turn is about to do."""
@@ -56,7 +56,7 @@ class Log:
         legal = self.encoder.table.legal(state)
         place = next((place for place, known in legal.items() if known == action), -1)
         self.moves.append(
-            Move(
+            DecisionRow(
                 self.number,
                 len(self.moves),
                 seat + 1,
@@ -69,7 +69,7 @@ class Log:
             )
         )
 
-    def ended(self, result: Result | None) -> tuple[Move, ...]:
+    def ended(self, result: Result | None) -> tuple[DecisionRow, ...]:
         """Return the decisions, each with what came of the game for its seat."""
         if result is None:
             return tuple(self.moves)
@@ -94,7 +94,7 @@ class Watched(Bot):
         return action
 
 
-def of_record(record: Record, number: int, observe: bool = False) -> tuple[Move, ...]:
+def of_record(record: Record, number: int, observe: bool = False) -> tuple[DecisionRow, ...]:
     """Return the decisions of a record."""
     state = record.game.new(record.setup)
     log = Log(record.game, state, number, observe)
@@ -105,7 +105,7 @@ def of_record(record: Record, number: int, observe: bool = False) -> tuple[Move,
     return log.ended(state.result())
 
 
-def of_files(files: Iterable[Path], observe: bool = False) -> Iterator[tuple[Move, ...]]:
+def of_files(files: Iterable[Path], observe: bool = False) -> Iterator[tuple[DecisionRow, ...]]:
     """Return the decisions of saved games of one title and set-up. Raises `UserError` for one that cannot be read."""
     first: Record | None = None
     for number, file in enumerate(files):
@@ -121,7 +121,7 @@ def of_files(files: Iterable[Path], observe: bool = False) -> Iterator[tuple[Mov
 
 def records_in(place: Path) -> list[Path]:
     """Return a saved game, or all of a folder. Raises `UserError` if there is none."""
-    found = sorted(place.rglob(SUFFIX)) if place.is_dir() else [place]
-    if not found:
+    files = sorted(place.rglob(SUFFIX)) if place.is_dir() else [place]
+    if not files:
         raise UserError("no-records", given=str(place), accepted=SUFFIX)
-    return found
+    return files

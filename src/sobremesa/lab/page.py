@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from sobremesa.core.registry import game as find_game
 from sobremesa.draw.palette import DARK, LIGHT, variables
-from sobremesa.lab.balance import Report, Table
+from sobremesa.lab.balance import BalanceTable, Report
 from sobremesa.lab.pictures import bars, dots, steps
 from sobremesa.lab.shares import FEW
 from sobremesa.lab.stats import Estimate
@@ -78,11 +78,11 @@ def findings(report: Report) -> list[tuple[str, str, str, Estimate]]:
         for thing in table.things
         if thing.verdict not in ("fair", "few")
     ]
-    departures.sort(key=lambda one: (round(one[3].p, 3), -abs(one[3].result.value - one[3].fair)))
+    departures.sort(key=lambda row: (round(row[3].p, 3), -abs(row[3].result.value - row[3].fair)))
     return [(table, name, verdict, item.result) for table, name, verdict, item in departures]
 
 
-def _picture(report: Report, table: Table, label: str) -> str:
+def _picture(report: Report, table: BalanceTable, label: str) -> str:
     rows = [
         (thing.name, thing.verdict, thing.item.result.value, thing.item.result.low, thing.item.result.high)
         for thing in table.things
@@ -95,13 +95,13 @@ def _picture(report: Report, table: Table, label: str) -> str:
 def tuned_page(tuned: "Tuned", lang: str, command: str) -> str:
     """Return what tuning came to as a page: before and after."""
     title = find_game(tuned.before.game)
-    differences = [one for one in tuned.differences if one.p < 0.05]
+    differences = [difference for difference in tuned.differences if difference.p < 0.05]
     return page(
         "tune.html",
         lang,
         title=title.name(lang),
         tuned=tuned,
-        differences=[(table_name(title, one.table, lang), one) for one in differences],
+        differences=[(table_name(title, difference.table, lang), difference) for difference in differences],
         search=Markup(steps(tuned.trials, say(lang, "search"), lang)),
         play=f"sobremesa play {tuned.before.game} --content {tuned.after.setup.content}",
         command=command,
@@ -117,7 +117,7 @@ def tuned_json(tuned: "Tuned") -> str:
         "changes": [{"path": path, "before": old, "after": new} for path, old, new in tuned.changes],
         "goals": [{"goal": goal, "before": old, "after": new} for goal, old, new in tuned.goals],
         "trials": tuned.trials,
-        "differences": [asdict(one) for one in tuned.differences],
+        "differences": [asdict(difference) for difference in tuned.differences],
     }
     return json.dumps(summary, ensure_ascii=False, indent=1)
 

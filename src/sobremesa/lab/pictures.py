@@ -8,6 +8,7 @@ from io import StringIO
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+from sobremesa.core.numerals import numeral
 from sobremesa.draw.palette import LIGHT
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ STYLE: Any = {
     "ytick.color": LIGHT["ink"],
     "text.color": LIGHT["ink"],
 }
-COMMAS = str.maketrans(",.", ".,")
 MARKS = {
     "strong": ("^", "blue"),
     "weak": ("v", "orange"),
@@ -114,7 +114,7 @@ def _axes(lang: str, height: float, width: float = 7.6) -> tuple["Figure", Any]:
     figure.patch.set_alpha(0)
     axes.patch.set_alpha(0)
     for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_formatter(lambda value, _: f"{value:,g}".translate(COMMAS if lang == "es" else {}))
+        axis.set_major_formatter(lambda value, _: numeral(lang, value, len(f"{value:g}".partition(".")[2])))
     axes.spines[["top", "right", "left"]].set_visible(False)
     return figure, axes
 

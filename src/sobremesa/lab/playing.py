@@ -13,7 +13,7 @@ from sobremesa.core.rng import Rng, mix
 from sobremesa.core.seats import CHANCE
 from sobremesa.core.state import Result, State
 from sobremesa.lab.counting import Counts, count
-from sobremesa.lab.moves import Log, Move, Watched
+from sobremesa.lab.moves import DecisionRow, Log, Watched
 
 MOVES, OBSERVATIONS = "moves", "observations"
 FORFEIT = "forfeit"
@@ -46,7 +46,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Row:
+class GameRow:
     """One game: its number in the plan, points and ranks by seat, and how many actions it took, chance included."""
 
     number: int
@@ -65,7 +65,7 @@ class Row:
     table: Counts = field(default_factory=dict)
     forfeit: str = ""
     """Why a bot of one's own lost it before its end: it raised an error or chose something illegal."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[DecisionRow, ...] = ()
     """Its decisions, if the plan asks for them."""
 
 
@@ -109,7 +109,7 @@ class Lead:
         return self.since / decisions if winners[0] == self.leader else 1.0
 
 
-def play_one(plan: Plan, number: int) -> Row:
+def play_one(plan: Plan, number: int) -> GameRow:
     """Play one game of a plan. It depends on the plan's seed and the number alone, not on who plays it where."""
     title = find_game(plan.game)
     players = len(plan.bots)
@@ -134,7 +134,7 @@ def play_one(plan: Plan, number: int) -> Row:
         assert result is not None
     except Forfeit as forfeit:
         result, lost = forfeited(title, state, forfeit.seat), str(forfeit)
-    return Row(
+    return GameRow(
         number,
         tuple(result.points),
         tuple(result.ranks),
@@ -155,6 +155,6 @@ def forfeited(title: Game, state: State, seat: int) -> Result:
     return Result(points, [max(len(points), 2) if other == seat else 1 for other in range(len(points))], FORFEIT)
 
 
-def play_many(plan: Plan, numbers: range) -> list[Row]:
+def play_many(plan: Plan, numbers: range) -> list[GameRow]:
     """Play some games of a plan."""
     return [play_one(plan, number) for number in numbers]

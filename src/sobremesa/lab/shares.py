@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import polars as pl
 
 from sobremesa.lab.stats import Estimate, difference, holm, ratio
-from sobremesa.lab.tables import Tables
+from sobremesa.lab.tables import ResultTables
 
 FEW = 30
 """Of fewer uses nothing is said."""
@@ -37,32 +37,32 @@ class Item:
         return "strong" if self.result.value > self.fair else "weak"
 
 
-def wins(rows: Tables) -> pl.DataFrame:
+def wins(rows: ResultTables) -> pl.DataFrame:
     """Return the seats with the part of the win each had: winners share it, and nobody may have won."""
     return rows.seats.join(rows.games.select("number", "winners"), on="number").with_columns(
         won=pl.when(pl.col("rank") == 1).then(1 / pl.col("winners")).otherwise(0.0)
     )
 
 
-def items(rows: Tables, column: str) -> list[Item]:
+def items(rows: ResultTables, column: str) -> list[Item]:
     """Return how each thing in a column did, things of a list one by one, the best first, at last those seldom seen."""
     used = wins(rows).select("number", "seat", "points", "won", "winners", item=column)
     if isinstance(used.schema["item"], pl.List):
         used = used.explode("item")
     used = used.with_columns(pl.col("item").cast(pl.String))
     players = rows.seats["seat"].n_unique()
-    found = _alone(rows, used) if players == 1 else _shared(rows, used, players)
-    enough = [item for item in found if item.sample >= FEW]
+    measured = _alone(rows, used) if players == 1 else _shared(rows, used, players)
+    enough = [item for item in measured if item.sample >= FEW]
     corrected = holm([item.result.p for item in enough])
     judged = [replace(item, p=p) for item, p in zip(enough, corrected, strict=True)]
     return [
         item
-        for group in (judged, [item for item in found if item.sample < FEW])
+        for group in (judged, [item for item in measured if item.sample < FEW])
         for item in sorted(group, key=lambda item: (-item.result.value, item.id))
     ]
 
 
-def _shared(rows: Tables, used: pl.DataFrame, players: int) -> list[Item]:
+def _shared(rows: ResultTables, used: pl.DataFrame, players: int) -> list[Item]:
     """Among several: of all uses of a thing, how many were the winner's, against one in so many players."""
     sums = (
         used.group_by("item", "number")
@@ -85,14 +85,14 @@ def _shared(rows: Tables, used: pl.DataFrame, players: int) -> list[Item]:
     ]
 
 
-def _alone(rows: Tables, used: pl.DataFrame) -> list[Item]:
+def _alone(rows: ResultTables, used: pl.DataFrame) -> list[Item]:
     """Alone: the points of games with a thing, against those of games without."""
     points = rows.seats.select("number", "points")
-    found = []
+    measured = []
     for (item,), part in used.group_by("item"):
         numbers = part["number"].unique().to_list()
         having = pl.col("number").is_in(numbers)
         result = difference(points.filter(having)["points"].to_list(), points.filter(~having)["points"].to_list())
         sample = min(len(numbers), len(points) - len(numbers))
-        found.append(Item(str(item), len(part), len(numbers) / len(points), 0.0, result, sample))
-    return found
+        measured.append(Item(str(item), len(part), len(numbers) / len(points), 0.0, result, sample))
+    return measured

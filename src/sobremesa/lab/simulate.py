@@ -7,7 +7,7 @@ from math import sqrt
 from time import perf_counter, process_time
 from typing import Protocol
 
-from sobremesa.lab.playing import Plan, Row, play_many, play_one
+from sobremesa.lab.playing import GameRow, Plan, play_many, play_one
 from sobremesa.lab.workers import Workers, workers
 
 PART = 1.0
@@ -17,7 +17,7 @@ MOST = 5000
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatResult:
     """How one seat did (if bots rotate: one bot): mean points with the 95% interval of the mean, and the games won."""
 
     bot: str
@@ -34,7 +34,7 @@ class Summary:
     finished: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[SeatResult] = field(default_factory=list)
     forfeits: int = 0
     """Games that a bot of one's own lost by an error or something illegal."""
     faults: list[str] = field(default_factory=list)
@@ -48,11 +48,11 @@ class Games(Protocol):
         """Return the games that are not there yet."""
         ...
 
-    def add(self, rows: list[Row]) -> None:
+    def add(self, rows: list[GameRow]) -> None:
         """Store some games, all of them or none."""
         ...
 
-    def rows(self, numbers: range) -> Iterable[Row]:
+    def rows(self, numbers: range) -> Iterable[GameRow]:
         """Return the games that are there."""
         ...
 
@@ -67,7 +67,7 @@ def simulate(
 ) -> Summary:
     """Play all games of a plan. Ctrl-C keeps what is done: `finished` tells how much that is."""
     begun = perf_counter()
-    found: list[Row] = []
+    finished: list[GameRow] = []
     faults: list[str] = []
     try:
         with workers(jobs, cluster) as crew:
@@ -76,16 +76,16 @@ def simulate(
                 if stored is not None:
                     stored.add(part)
                 else:
-                    found += [_bare(row) for row in part]
+                    finished += [_bare(row) for row in part]
                 progress(len(part))
     except KeyboardInterrupt:
         pass
-    summary = summarise(plan, stored.rows(plan.numbers) if stored else found, perf_counter() - begun)
+    summary = summarise(plan, stored.rows(plan.numbers) if stored else finished, perf_counter() - begun)
     summary.forfeits, summary.faults = len(faults), sorted(set(faults))
     return summary
 
 
-def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[Row]]:
+def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[GameRow]]:
     """Play the games that are missing, and return them part by part as they are done."""
     ranges = [numbers for numbers in missing if numbers]
     if ranges:
@@ -93,13 +93,13 @@ def rows(plan: Plan, crew: Workers, missing: Iterable[range]) -> Iterator[list[R
             yield part
 
 
-def collect(plan: Plan, crew: Workers, progress: Callable[[int], object] = lambda _: None) -> list[Row]:
+def collect(plan: Plan, crew: Workers, progress: Callable[[int], object] = lambda _: None) -> list[GameRow]:
     """Play all games of a plan and return them."""
-    found: list[Row] = []
+    games: list[GameRow] = []
     for part in rows(plan, crew, [plan.numbers]):
-        found += part
+        games += part
         progress(len(part))
-    return found
+    return games
 
 
 def parts(plan: Plan, ranges: list[range], jobs: int) -> list[range]:
@@ -116,12 +116,12 @@ def parts(plan: Plan, ranges: list[range], jobs: int) -> list[range]:
     return [numbers[at : at + size] for numbers in ranges for at in range(0, len(numbers), size)]
 
 
-def _bare(row: Row) -> Row:
+def _bare(row: GameRow) -> GameRow:
     """Return a row without what happened, which nobody will ask."""
-    return Row(row.number, row.points, row.ranks, row.decisions)
+    return GameRow(row.number, row.points, row.ranks, row.decisions)
 
 
-def summarise(plan: Plan, rows: Iterable[Row], seconds: float) -> Summary:
+def summarise(plan: Plan, rows: Iterable[GameRow], seconds: float) -> Summary:
     """Return the summary of what was played."""
     summary = Summary(plan.games, seconds=seconds)
     points: list[list[int]] = [[] for _ in plan.bots]
@@ -135,7 +135,7 @@ def summarise(plan: Plan, rows: Iterable[Row], seconds: float) -> Summary:
             wins[bot] += row.ranks[seat] == 1
     for bot, name in enumerate(plan.bots):
         mean, half = mean_and_half(points[bot])
-        summary.seats.append(Seat(name, mean, (mean - half, mean + half), wins[bot]))
+        summary.seats.append(SeatResult(name, mean, (mean - half, mean + half), wins[bot]))
     return summary
 
 

@@ -16,11 +16,11 @@ from filelock import FileLock, Timeout
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
-from sobremesa.lab.playing import OBSERVATIONS, Plan, Row
-from sobremesa.lab.tables import Tables, moves_table, tables
+from sobremesa.lab.playing import OBSERVATIONS, GameRow, Plan
+from sobremesa.lab.tables import ResultTables, moves_table, tables
 
 
-class Store:
+class RowStore:
     """The rows of a plan, in a folder, which is nobody else's until `close`.
 
     Raises `UserError` if other games are kept there, or somebody else writes into it.
@@ -66,11 +66,11 @@ class Store:
 
     def _parts(self) -> dict[str, range]:
         """Return the parts that are there, by file."""
-        found = {}
+        parts = {}
         for file in sorted((self.folder / "games").glob("[0-9]*.parquet")):
             first, last = map(int, file.stem.split("-"))
-            found[file.name] = range(first, last + 1)
-        return found
+            parts[file.name] = range(first, last + 1)
+        return parts
 
     def missing(self, numbers: range) -> list[range]:
         """Return the games that are not there yet."""
@@ -81,7 +81,7 @@ class Store:
             at = max(at, part.stop)
         return gaps
 
-    def add(self, rows: list[Row]) -> None:
+    def add(self, rows: list[GameRow]) -> None:
         """Keep a part."""
         part = tables(self.plan, rows)
         name = f"{rows[0].number:09}-{rows[-1].number:09}.parquet"
@@ -94,7 +94,7 @@ class Store:
             table.write_parquet(place.with_suffix(".half"))
             place.with_suffix(".half").replace(place)
 
-    def tables(self, numbers: range) -> Tables:
+    def tables(self, numbers: range) -> ResultTables:
         """Return the games that are there, as tables."""
         files = [
             name for name, part in self._parts().items() if part.start < numbers.stop and part.stop > numbers.start
@@ -107,15 +107,15 @@ class Store:
             .sort("number", maintain_order=True)
             for folder in ("games", "seats")
         )
-        return Tables(games, seats)
+        return ResultTables(games, seats)
 
-    def rows(self, numbers: range) -> Iterator[Row]:
+    def rows(self, numbers: range) -> Iterator[GameRow]:
         """Return the games that are there, without what was counted in them."""
-        found = self.tables(numbers)
-        seats = found.seats.group_by("number", maintain_order=True).agg("points", "rank")
-        games = found.games.select("number", "decisions")
+        tables = self.tables(numbers)
+        seats = tables.seats.group_by("number", maintain_order=True).agg("points", "rank")
+        games = tables.games.select("number", "decisions")
         for number, decisions, points, ranks in games.join(seats, on="number").iter_rows():
-            yield Row(number, tuple(points), tuple(ranks), decisions)
+            yield GameRow(number, tuple(points), tuple(ranks), decisions)
 
 
 def described(plan: Plan) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from sobremesa.core.game import Game
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.tally import TABLE
 from sobremesa.lab.counting import kinds
-from sobremesa.lab.moves import Move
-from sobremesa.lab.playing import Plan, Row
+from sobremesa.lab.moves import DecisionRow
+from sobremesa.lab.playing import GameRow, Plan
 
 Schema = dict[str, pl.DataType | type[pl.DataType]]
 
@@ -47,7 +47,7 @@ MOVE: Schema = {
 }
 
 
-def moves_table(moves: Iterable[Move], observe: bool) -> pl.DataFrame:
+def moves_table(moves: Iterable[DecisionRow], observe: bool) -> pl.DataFrame:
     """Return decisions as a table, one row each; with what was seen and what was legal only if that is wanted."""
     columns = [name for name in MOVE if observe or name not in ("observation", "mask")]
     listed = list(moves)
@@ -59,7 +59,7 @@ def moves_table(moves: Iterable[Move], observe: bool) -> pl.DataFrame:
 
 
 @dataclass(frozen=True)
-class Tables:
+class ResultTables:
     """The games of a plan, and their seats; both sorted by number. Seats count from 1."""
 
     games: pl.DataFrame
@@ -76,7 +76,7 @@ def schema(title: Game, *, table: bool) -> Schema:
     }
 
 
-def tables(plan: Plan, rows: Iterable[Row]) -> Tables:
+def tables(plan: Plan, rows: Iterable[GameRow]) -> ResultTables:
     """Return rows as tables."""
     title = find_game(plan.game)
     ordered = sorted(rows, key=lambda row: row.number)
@@ -105,7 +105,7 @@ def tables(plan: Plan, rows: Iterable[Row]) -> Tables:
         for row in ordered
         for seat, counts in enumerate(row.seats)
     ]
-    return Tables(
+    return ResultTables(
         pl.DataFrame(games, schema=GAME | schema(title, table=True)),
         pl.DataFrame(seats, schema=SEAT | schema(title, table=False)),
     )

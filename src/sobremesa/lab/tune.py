@@ -13,11 +13,11 @@ import optuna
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.lab.compare import Difference, compare
-from sobremesa.lab.fields import Field, Pack, Value
+from sobremesa.lab.fields import ContentFigure, ContentPack, Value
 from sobremesa.lab.goals import Goal
 from sobremesa.lab.playing import Plan
 from sobremesa.lab.simulate import collect
-from sobremesa.lab.tables import Tables, tables
+from sobremesa.lab.tables import ResultTables, tables
 from sobremesa.lab.workers import Workers
 
 EXAMPLE = "map.mars.modifiers.invade=2..5"
@@ -27,7 +27,7 @@ EXAMPLE = "map.mars.modifiers.invade=2..5"
 class Param:
     """A figure that may be changed, and the values it may have."""
 
-    field: Field
+    field: ContentFigure
     values: tuple[Value, ...]
 
     def suggest(self, trial: optuna.Trial) -> Value:
@@ -52,12 +52,12 @@ class Tuned:
     trials: list[float | None]
     """The distance of each trial; none for content that cannot be."""
     differences: list[Difference]
-    rows: tuple[Tables, Tables]
+    rows: tuple[ResultTables, ResultTables]
 
 
 def read_params(plan: Plan, texts: list[str], *, any_source: bool = False) -> list[Param]:
     """Return parameters from what a person wrote: `path=1..4`, `path=50..500:50`, `path=a,b`."""
-    pack = Pack(find_game(plan.game), plan.setup)
+    pack = ContentPack(find_game(plan.game), plan.setup)
     params = []
     for text in texts:
         path, equals, given = text.partition("=")
@@ -132,7 +132,7 @@ def tune(
 
 def _pack(plan: Plan, values: dict[str, Value], folder: Path) -> Plan:
     """Write the content with some figures changed, and return the plan that plays with it."""
-    pack = Pack(find_game(plan.game), plan.setup)
+    pack = ContentPack(find_game(plan.game), plan.setup)
     fields = [(pack.field(path), value) for path, value in values.items()]
     for field, value in fields:
         field.put(value)

@@ -1,4 +1,4 @@
-"""Lessons as data: a guide sits beside the learner, says what to do and why, and explains what went wrong."""
+"""Lessons as data: a guide tells the learner what to do and why, and explains mistakes."""
 
 from sobremesa.lessons.guide import Guide
 from sobremesa.lessons.instructions import Answer, Instruction, Term

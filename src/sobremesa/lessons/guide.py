@@ -1,4 +1,4 @@
-"""The guide: says what is to be done, takes the right actions, and explains the wrong ones."""
+"""The guide: shows instructions, plays right actions, and explains wrong ones."""
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Refusal
@@ -6,7 +6,7 @@ from sobremesa.core.scene import Choice
 from sobremesa.core.texts import capital
 from sobremesa.lessons.instructions import Answer, Instruction, Term
 from sobremesa.lessons.lesson import Lesson, Step, Wrong
-from sobremesa.lessons.log import ACT, GO, JOIN, Entry
+from sobremesa.lessons.log import ACT, GO, JOIN, LessonEntry
 from sobremesa.lessons.patterns import fits
 from sobremesa.lessons.progress import Progress, SeatProgress
 
@@ -25,27 +25,27 @@ class Guide:
         self.lesson = lesson
         self.seat = seat
         self.lang = lang
-        self.progress = progress or Progress.read(lesson, [Entry(seat, JOIN, name)])
+        self.progress = progress or Progress.read(lesson, [LessonEntry(seat, JOIN, name)])
 
     # -- where we are ----------------------------------------------------------------------------
 
     @property
     def own(self) -> SeatProgress:
-        """Return how far the learner has come."""
+        """Return the learner's progress."""
         return self.progress.seats[self.seat]
 
     @property
     def step(self) -> Step:
-        """Return the step to be taken; the last one once the lesson is finished."""
+        """Return the current step; the last one once the lesson is finished."""
         return self.progress.step(self.seat)
 
     @property
     def finished(self) -> bool:
-        """Tell whether every step has been taken."""
+        """Tell whether every step has been completed."""
         return self.progress.is_finished(self.seat)
 
     def instruction(self) -> Instruction:
-        """Return what the step shows: what is to be done, the reason, and the terms that are new."""
+        """Return the instruction of the current step: what to do, why, and the new terms."""
         step, number = self.step, len(self.own.seen)
         return Instruction(
             step.id,
@@ -65,18 +65,18 @@ class Guide:
         return tuple(self._term(id) for step in self.lesson.steps[: self.own.index + 1] for id in step.terms)
 
     def hints(self) -> tuple[Choice, ...]:
-        """Return the right actions of this moment; nothing in a step to read."""
+        """Return the right actions now; none in a step that is only read."""
         right = set(self.progress.right(self.seat))
         choices = self.lesson.game.choices(self.progress.state, self.lang, self.progress.match.record.names)
         return tuple(choice for choice in choices if choice.action in right)
 
     def praise(self) -> str:
-        """Return what there is to say to the action just taken, if anything."""
+        """Return the text that follows the action just taken, if there is one."""
         done = self.own.done
         return self._text(f"{done}.done") if done and self.lesson.has(self.lang, f"{done}.done") else ""
 
     def words(self) -> dict[str, str]:
-        """Return the words of the learner's texts: those of the seat, everybody's names, and who began."""
+        """Return the variables of the learner's texts: the seat's words, everybody's names, and who began."""
         names = self.progress.names
         first = self.progress.starter if self.progress.starter >= 0 else self.seat
         words = {f"name{number}": name for number, name in enumerate(names, 1)}
@@ -86,15 +86,15 @@ class Guide:
     # -- going on --------------------------------------------------------------------------------
 
     def go_on(self) -> Answer:
-        """Leave a step that is only read. A step to act in is not left that way."""
-        entry = Entry(self.seat, GO)
+        """Complete a step that is only read; a step with something to do is not completed this way."""
+        entry = LessonEntry(self.seat, GO)
         if not self.progress.takes(entry):
             return Answer(False, self._text("act-first"), "")
         self.progress.do(entry)
         return Answer(True, "", "")
 
     def judge(self, action: int) -> Answer:
-        """Say what the guide would answer to an action, without playing it."""
+        """Return the answer to an action without playing it."""
         if not self.progress.acts(self.seat):
             return Answer(False, self._text("read-first" if self.own.ready else "wait"), "")
         refusal = self.progress.state.why_not(action)
@@ -105,18 +105,18 @@ class Guide:
         return Answer(True, text, self.step.rules[0] if self.step.rules else "")
 
     def try_action(self, action: int) -> Answer:
-        """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
+        """Play an action if it is right; otherwise return what is wrong with it and change nothing."""
         answer = self.judge(action)
         if answer.taken:
-            self.progress.do(Entry(self.seat, ACT, self.lesson.game.text(self.progress.state, action)))
+            self.progress.do(LessonEntry(self.seat, ACT, self.lesson.game.text(self.progress.state, action)))
         return answer
 
     def back(self) -> None:
-        """Go back to before the last thing done or read. Raises `UserError` at the beginning, or if others went on."""
+        """Undo the learner's last entry. Raises `UserError` at the beginning, or if others have built on it."""
         self.progress = self.progress.without_last(self.seat)
 
     def about(self, question: str) -> Answer | None:
-        """Answer a question by name: a term, or something that only the full game has."""
+        """Answer a question about a term, or about something that only the full game has."""
         wanted = question.strip().casefold()
         for topic in self.lesson.topics:
             if any(wanted == word.casefold() for words in topic.words.values() for word in words):
@@ -127,7 +127,7 @@ class Guide:
         return None
 
     def ask(self, question: str) -> Answer:
-        """Answer a word, or something somebody thinks of doing, as records or the list of actions write it."""
+        """Answer a question: a term, or an action in notation or as the list of actions writes it."""
         answer = self.about(question)
         if answer is not None:
             return answer
@@ -142,7 +142,7 @@ class Guide:
     # -- inside ----------------------------------------------------------------------------------
 
     def _explain(self, action: int, refusal: Refusal | None) -> Answer:
-        """Say what is wrong with an action: in the step's words, as a rule of the full game, or as the game does."""
+        """Explain what is wrong with an action: by the step's texts, as a topic of the full game, or by the refusal."""
         step = self.step
         rule = refusal.rule if refusal else step.rules[0] if step.rules else ""
         if not self._notation(action):
@@ -167,7 +167,7 @@ class Guide:
         return not wrong.keeps or (refusal is None and not self.progress.keeps(self.seat, action))
 
     def _notation(self, action: int) -> str:
-        """Return an action as the record writes it; nothing for one that names what is not there."""
+        """Return an action in notation; empty if it names something that does not exist."""
         try:
             return self.lesson.game.text(self.progress.state, action)
         except (IndexError, KeyError):

@@ -18,13 +18,13 @@ class Instruction:
 
     step: str
     number: int
-    """Which step it is of those that come for this learner."""
+    """The number of the step among those this learner meets."""
     of: int
-    """How many these are, with all that may still come."""
+    """How many these are, counting all that may still come."""
     title: str
     text: str
     goal: str
-    """What is to be done; nothing in a step to read."""
+    """What to do; empty in a step that is only read."""
     why: str
     terms: tuple[Term, ...]
     rules: tuple[str, ...]
@@ -33,7 +33,7 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the guide says to an action: whether it was taken, why or why not, and the rule behind it."""
+    """The answer to an action: whether it was played, the explanation, and the rule behind it."""
 
     taken: bool
     text: str

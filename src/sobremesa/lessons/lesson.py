@@ -1,4 +1,4 @@
-"""A lesson and its steps, as they stand in the lesson's file. Texts stand in the title's own texts."""
+"""A lesson and its steps, as the lesson's file declares them. Texts are among the title's own."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -12,16 +12,16 @@ from sobremesa.core.texts import Texts
 
 ANYTHING = ("*",)
 COMMON = Texts("sobremesa.lessons")
-"""What every lesson says."""
+"""The texts that all lessons share."""
 
 
 class Chance(Entry):
-    """What chance brings when a step is entered: a pattern of the notation."""
+    """What chance brings on the way to a step: a pattern of the notation."""
 
     once: str = ""
-    """Played exactly once. In a file the pattern alone says so."""
+    """Played exactly once. In a file, a bare pattern means this."""
     each: str = ""
-    """Played as often as it comes, also never."""
+    """Played as often as it comes up, possibly never."""
 
     @property
     def outcome(self) -> str:
@@ -30,7 +30,7 @@ class Chance(Entry):
 
 
 class Wrong(Entry):
-    """What is said to one kind of wrong action. An entry fits when all it names is so; the first that fits is said."""
+    """The answer to one kind of wrong action. An entry applies if all its conditions hold; the first one is used."""
 
     id: Text
     on: Row[str] = ANYTHING
@@ -40,16 +40,16 @@ class Wrong(Entry):
     keeps: bool = False
     """Only for actions after which the step's `keeps` would be out of reach."""
     rule: str = ""
-    """The rule to point at; otherwise the one that refuses, or the first of the step."""
+    """The rule to cite; by default the one that refuses, or the first of the step."""
 
 
 def _alone(given: Any) -> Any:
-    """A pattern by itself is what comes once."""
+    """A bare pattern means `once`."""
     return {"once": given} if isinstance(given, str) else given
 
 
 class Step(Entry):
-    """One thing to read or to do. Without right actions it is read, and the learner goes on."""
+    """A step: something to do, or without right actions something to read."""
 
     id: Text
     right: Row[str] = ()
@@ -57,16 +57,16 @@ class Step(Entry):
     ends: Row[str] = ANYTHING
     """Which right actions end the step; after the others the learner acts again."""
     when: Row[str] = ANYTHING
-    """The step is for moments in which one of these is legal."""
+    """The step is for positions in which one of these is legal."""
     optional: bool = False
-    """Whether it is passed over where its moment does not come."""
+    """Whether it is skipped if no such position comes."""
     keeps: Row[str] = ()
     """What must stay within the learner's reach after the action, as long as all follow the guide."""
     skip: Row[str] = ()
     """What is played for everybody, the learner too, to jump ahead: notation, one line for each action. The step's text
     says what has happened; it is not told action by action."""
     script: Row[str] = ()
-    """What everybody does next, in the same way, and told as it happens."""
+    """What everybody does next, in the same way; shown action by action."""
     chance: Row[Annotated[Chance, BeforeValidator(_alone)]] = ()
     until: str = ""
     """The others act until this has happened: an event with its numbers, as `period 3`."""
@@ -83,18 +83,18 @@ class Step(Entry):
 
 
 class Topic(Entry):
-    """Something the learner may ask for or try that the lesson leaves to the full game."""
+    """Something the learner may ask about or try that only the full game has."""
 
     id: Text
     words: dict[Literal["es", "en"], Row[str]]
-    """By language: the words it is asked for with."""
+    """By language: the words that mean it in a question."""
     on: Row[str] = ()
     """The actions that try it."""
     rule: str
 
 
 class Lesson(Entry):
-    """A lesson: who sits where, what the others do, and the steps."""
+    """A lesson: its seats, what the other seats do, and the steps."""
 
     id: Text
     edition: str
@@ -102,15 +102,15 @@ class Lesson(Entry):
     """For each seat its `name` and the words that patterns and texts use."""
     steps: Annotated[Row[Step], Field(alias="step", min_length=1)]
     minutes: Annotated[int, Field(ge=1)]
-    """How long it takes, about."""
+    """About how long it takes."""
     play: Row[str] = ()
-    """What the other seats do where no script says it: the first of these that is legal."""
+    """What the other seats do without a script: the first of these that is legal."""
     once: Row[str] = ()
     """What they do not do twice in a row."""
     topics: Annotated[Row[Topic], Field(alias="topic", default=())]
     options: Annotated[dict[str, Value], Field(default_factory=dict)]
     learners: Annotated[int, Field(ge=0)] = 0
-    """At how many seats, from the first, somebody can learn; the others are always the guide's. None means all."""
+    """How many seats, from the first, may have learners; the guide plays the others. 0 means all."""
 
     _game: Game = PrivateAttr()
 
@@ -142,7 +142,7 @@ class Lesson(Entry):
         return {**self.seats[seat], "seat": str(seat + 1)}
 
     def say(self, lang: str, key: str, words: Mapping[str, str]) -> str:
-        """Return one of the lesson's texts for a learner with these words, or what every lesson says there."""
+        """Return a text of the lesson with these variables, or the text that all lessons share."""
         if COMMON.has(lang, key):
             return COMMON.say(lang, key)
         return self.game.texts.say(lang, f"{self.id}-{key}", **words)

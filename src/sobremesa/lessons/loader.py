@@ -1,4 +1,4 @@
-"""Loads lessons from `lessons/` of each title. What is wrong with one is said on reading."""
+"""Loads lessons from `lessons/` of each title, and checks them on loading."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -36,22 +36,22 @@ def lesson(game: str, id: str = "") -> Lesson:
 def read_lesson(game: Game, text: str, file: str) -> Lesson:
     """Return a lesson from its file. Raises `UserError` that names the file, the step and the field."""
     table, where = {"lesson": parse(text, file)}, {"lesson": file}
-    found, problems = validate(LessonFile, table, where)
-    if found is None:
+    files, problems = validate(LessonFile, table, where)
+    if files is None:
         raise problems[0]
-    for problem in _misfits(found.lesson, game):
+    for problem in _misfits(files.lesson, game):
         raise user_error(LessonFile, table, where, problem)
-    return found.lesson.of(game)
+    return files.lesson.of(game)
 
 
 class LessonFile(Entry):
-    """A lesson as it is read: problems are told by their path from the file on."""
+    """A lesson being read: problems are reported by their path from the file on."""
 
     lesson: Lesson
 
 
 def _misfits(lesson: Lesson, game: Game) -> Iterator[Problem]:
-    """Yield what does not fit though each field by itself does: seats, rules of the title, patterns of its actions."""
+    """Yield problems between fields: seats, rules of the title, patterns of its actions."""
     for number, seat in enumerate(lesson.seats):
         if "name" not in seat:
             yield Problem(("lesson", "seat", number, "name"), wrong="missing")

@@ -10,7 +10,7 @@ JOIN: Final = "join"
 LEAVE: Final = "leave"
 """From now on the guide plays for the seat."""
 BEGIN: Final = "begin"
-"""All who wanted to come are there."""
+"""The class begins; no more learners are waited for."""
 GO: Final = "go"
 """A step has been read."""
 ACT: Final = "act"
@@ -19,8 +19,8 @@ KINDS = (JOIN, LEAVE, BEGIN, GO, ACT)
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One thing a learner does."""
+class LessonEntry:
+    """One entry of a lesson's log."""
 
     seat: int
     kind: str
@@ -30,8 +30,8 @@ class Entry:
         return f"{self.seat + 1} {self.kind} {self.text}".rstrip()
 
     @classmethod
-    def read(cls, line: str) -> "Entry":
-        """Return an entry from its line. Raises `UserError` for what is none."""
+    def read(cls, line: str) -> "LessonEntry":
+        """Return an entry from its line. Raises `UserError` if the line is not one."""
         number, _, rest = line.partition(" ")
         kind, _, text = rest.partition(" ")
         if not (number.isascii() and number.isdecimal() and len(number) < 3) or kind not in KINDS:

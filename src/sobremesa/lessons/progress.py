@@ -13,26 +13,26 @@ from sobremesa.core.record import one_word
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.state import State
 from sobremesa.lessons.lesson import Chance, Lesson, Step
-from sobremesa.lessons.log import ACT, BEGIN, GO, JOIN, LEAVE, Entry
+from sobremesa.lessons.log import ACT, BEGIN, GO, JOIN, LEAVE, LessonEntry
 from sobremesa.lessons.patterns import fits, matching
 from sobremesa.lessons.script import act_by_script, happened, keeps, perform, speak, stuck
 
 
 @dataclass
 class SeatProgress:
-    """How far the lesson has come at one seat."""
+    """The progress at one seat."""
 
     index: int = 0
     here: bool = False
-    """Whether a learner sits there; otherwise the guide plays for it."""
+    """Whether a learner has the seat; otherwise the guide plays for it."""
     ready: bool = False
-    """Whether the moment of the step has come; until then its learner waits."""
+    """Whether the position for the step has been reached; until then its learner waits."""
     late: bool = False
-    """Whether the guide has played for a learner: then steps whose moment has passed are passed over."""
+    """Whether the guide has played for a learner: then steps whose position has passed are skipped."""
     seen: list[int] = field(default_factory=list)
-    """The steps that have come, in order."""
+    """The indices of the steps reached so far, in order."""
     done: str = ""
-    """The step in which the last right action was taken, while nothing else has been done since."""
+    """The step in which the last right action was taken, until the next entry."""
 
 
 class Progress:
@@ -45,19 +45,19 @@ class Progress:
         self.match = Match(lesson.game, setup, self.names, 0)
         self.seats = [SeatProgress() for _ in lesson.seats]
         self.news = 0
-        """How many of the match's events the lesson has jumped over: their story is told by a step's text."""
+        """How many of the match's events were skipped: a step's text sums them up."""
         self.starter = -1
-        """The learner's seat in whose words chance speaks."""
+        """The learner's seat whose words chance's patterns use."""
         self._opened = -1
         self._script: list[Chance] = []
-        """What chance has still to bring on the way to the furthest step anybody has come to."""
+        """What chance is still to bring on the way to the furthest step that anybody has reached."""
         self._last = ""
-        self.log: list[Entry] = []
+        self.log: list[LessonEntry] = []
         self.begun = False
-        """Whether somebody has said that all who wanted to come are there."""
+        """Whether the class has begun."""
 
     @classmethod
-    def read(cls, lesson: Lesson, entries: Iterable[Entry]) -> "Progress":
+    def read(cls, lesson: Lesson, entries: Iterable[LessonEntry]) -> "Progress":
         """Return the progress that a log leads to, as far as its entries still fit the lesson."""
         progress = cls(lesson)
         for entry in entries:
@@ -66,8 +66,8 @@ class Progress:
             progress.do(entry)
         return progress
 
-    def after(self, entry: Entry) -> "Progress":
-        """Return the progress after one more entry; this one stays as it is."""
+    def after(self, entry: LessonEntry) -> "Progress":
+        """Return the progress after one more entry; this object stays as it is."""
         progress = copy(self)
         progress.match = self.match.back(len(self.match.turns))
         progress.seats = [replace(seat, seen=list(seat.seen)) for seat in self.seats]
@@ -91,11 +91,11 @@ class Progress:
         return [seat for seat in self.lesson.places if not self.seats[seat].here]
 
     def is_finished(self, seat: int) -> bool:
-        """Tell whether every step has been taken at a seat."""
+        """Tell whether every step has been completed at a seat."""
         return self.seats[seat].index >= len(self.lesson.steps)
 
     def step(self, seat: int) -> Step:
-        """Return the step to be taken at a seat; the last one once the lesson is finished."""
+        """Return the current step of a seat; the last one once the lesson is finished."""
         return self.lesson.steps[min(self.seats[seat].index, len(self.lesson.steps) - 1)]
 
     def acts(self, seat: int) -> bool:
@@ -112,25 +112,25 @@ class Progress:
         return next((other for other in self.learners() if other != seat and self.seats[other].ready), None)
 
     def right(self, seat: int) -> list[int]:
-        """Return the legal actions that the step of a seat takes."""
+        """Return the legal actions that the current step of a seat accepts."""
         if not self.acts(seat):
             return []
         legal = matching(self.lesson.game, self.state, self.step(seat).right, self.lesson.words(seat))
         return [action for action in legal if self.keeps(seat, action)]
 
     def is_right(self, seat: int, action: int) -> bool:
-        """Tell whether the step takes a legal action; it may be an amount that the list of legal ones leaves out."""
+        """Tell whether the step accepts a legal action; amounts need not be among those listed as legal."""
         notation = self.lesson.game.text(self.state, action)
         return fits(notation, self.step(seat).right, self.lesson.words(seat)) and self.keeps(seat, action)
 
     def keeps(self, seat: int, action: int) -> bool:
-        """Tell whether what the step keeps stays within reach after an action."""
+        """Tell whether what the step `keeps` can still be reached after an action."""
         return keeps(self.lesson, self.state, action, self.step(seat), seat)
 
     # -- entries -----------------------------------------------------------------------------------
 
-    def takes(self, entry: Entry) -> bool:
-        """Tell whether somebody may do something now."""
+    def takes(self, entry: LessonEntry) -> bool:
+        """Tell whether an entry is possible now."""
         seat = entry.seat
         if entry.kind == BEGIN:
             return not self.begun and bool(self.learners())
@@ -145,8 +145,8 @@ class Progress:
             return self.acts(seat) and self.state.why_not(action) is None and self.is_right(seat, action)
         return entry.kind == LEAVE or (self.seats[seat].ready and self.step(seat).reads)
 
-    def do(self, entry: Entry) -> None:
-        """Do what may be done, and let chance and the guide act up to the next moment of everybody."""
+    def do(self, entry: LessonEntry) -> None:
+        """Apply an entry, then let chance and the guide act until every learner has something to do or waits."""
         own = self.seats[entry.seat]
         own.done = ""
         if entry.kind == BEGIN:
@@ -178,14 +178,14 @@ class Progress:
             raise UserError("no-undo-other")
         return progress
 
-    def _act(self, own: SeatProgress, entry: Entry) -> None:
+    def _act(self, own: SeatProgress, entry: LessonEntry) -> None:
         step = self.step(entry.seat)
         self.match.play(self._action(entry))
         own.done = step.id
         if fits(entry.text, step.ends, self.lesson.words(entry.seat)) or not self.is_due(entry.seat, own.index):
             self.leave_step(own)
 
-    def _action(self, entry: Entry) -> int:
+    def _action(self, entry: LessonEntry) -> int:
         try:
             return self.lesson.game.words.read(self.state, entry.text)
         except UserError:
@@ -194,7 +194,7 @@ class Progress:
     # -- what nobody decides ---------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Let chance and the guide act until everybody has something to read or to do, or waits for somebody."""
+        """Let chance and the guide act until every learner has something to read or to do, or waits for another."""
         while True:
             for seat in self.learners():
                 self._look(seat)
@@ -211,7 +211,7 @@ class Progress:
                 self._play_for(turn)
 
     def _look(self, seat: int, at_a_loss: bool = False) -> None:
-        """See whether the moment of a seat's step has come; pass over those whose moment does not come."""
+        """Mark a seat ready if the position of its step has been reached; skip steps whose position does not come."""
         own = self.seats[seat]
         while not own.ready:
             step = self.lesson.steps[own.index]
@@ -231,14 +231,14 @@ class Progress:
             at_a_loss = False
 
     def _is_moment(self, seat: int, step: Step) -> bool:
-        """Tell whether what a step waits for has come."""
+        """Tell whether the position that a step waits for has been reached."""
         if self.state.turn in (OVER, seat) or happened(self.match, step.until):
             return True
         spoken = self.seats[seat].index < self._opened or not self._script
         return step.reads and not step.until and spoken
 
     def is_due(self, seat: int, index: int) -> bool:
-        """Tell whether it is the moment to act in a step: the seat's turn, with its kind of action among the legal."""
+        """Tell whether a seat can act in a step now: it is its turn, and actions of the step's kind are legal."""
         step = self.lesson.steps[index]
         if self.state.turn != seat or step.reads:
             return False
@@ -246,7 +246,7 @@ class Progress:
         return all(matching(self.lesson.game, self.state, patterns, words) for patterns in (step.when, step.right))
 
     def _later(self, seat: int) -> int | None:
-        """Return the nearest step from a seat's place on in which it could act now, before anything nobody has read."""
+        """Return the next step in which a seat could act now, not beyond a step to read that nobody has reached."""
         for index in range(self.seats[seat].index, len(self.lesson.steps)):
             if index > self._opened and self.lesson.steps[index].reads:
                 break
@@ -255,7 +255,7 @@ class Progress:
         return None
 
     def _open(self, index: int, seat: int) -> None:
-        """Come to a step: the first to do so brings what the lesson has in store on the way to it."""
+        """Enter a step for the first time: play what it skips and scripts, and prepare what chance brings."""
         if index <= self._opened:
             return
         step, words = self.lesson.steps[index], self.lesson.words(seat)
@@ -266,14 +266,14 @@ class Progress:
         perform(self.match, step.script, words, step.id)
 
     def _speak(self) -> bool:
-        """Let chance bring what is next in the script; tell whether there was anything."""
+        """Let chance play the next outcome of the script; tell whether there was one."""
         if self.starter < 0:
             self.starter = min(self.learners())
         where = self.lesson.steps[self._opened].id
         return speak(self.match, self._script, self.lesson.words(self.starter), where)
 
     def _play_for(self, seat: int) -> None:
-        """Play for a seat that nobody has taken, and go on with it in the lesson for a learner who comes later."""
+        """Play for a seat without a learner, and advance it in the lesson for one who may come later."""
         own, later = self.seats[seat], self._later(seat)
         where = self.lesson.steps[self._opened].id
         self._last = act_by_script(self.lesson, self.state, self.match.play, self._last, where)
@@ -283,6 +283,6 @@ class Progress:
                 own.index += 1
 
     def leave_step(self, own: SeatProgress) -> None:
-        """Let a seat go on to the next step."""
+        """Advance a seat to the next step."""
         own.index += 1
         own.ready = own.index >= len(self.lesson.steps)

@@ -11,7 +11,7 @@ LINE = re.compile(r"^# lesson (\S+) seat (\d+) step (\d+)$", re.MULTILINE)
 
 
 def save(guide: Guide) -> str:
-    """Return the progress as text. It is a record like any other, with one remark at its end."""
+    """Return the progress as text: a record like any other, with a comment at its end."""
     line = f"# lesson {guide.lesson.id} seat {guide.seat + 1} step {guide.own.index + 1}\n"
     return write(guide.progress.match.record) + line
 
@@ -22,11 +22,11 @@ def resume(text: str, lang: str = "es") -> Guide:
     The lesson is gone through again with the actions saved. Where it has been changed since, it goes on from the last
     step that is still the same.
     """
-    found = LINE.search(text)
+    line = LINE.search(text)
     record = load(text)
-    if found is None:
+    if line is None:
         raise UserError("no-progress", accepted="# lesson ID seat N step N")
-    id, seat, step = found[1], int(found[2]) - 1, int(found[3]) - 1
+    id, seat, step = line[1], int(line[2]) - 1, int(line[3]) - 1
     taken = lesson(record.game.meta.id, id)
     if not 0 <= seat < min(len(record.names), len(taken.seats)):
         raise UserError("bad-seat", given=seat + 1, accepted=len(taken.seats))

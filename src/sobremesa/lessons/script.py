@@ -1,4 +1,4 @@
-"""What the learner does not decide: chance and the other seats, by the lesson's script."""
+"""What the lesson's script plays: chance and the seats without learners."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from sobremesa.lessons.patterns import first_match, fits, matching
 
 
 def perform(match: Match, lines: Sequence[str], words: Mapping[str, str], where: str) -> None:
-    """Play what is written down for the seat in turn, chance and the learner included."""
+    """Play scripted actions for the seats in turn, chance and the learner included."""
     for line in lines:
         action = match.game.parse(match.state, line.format_map(words))
         if match.state.why_not(action) is not None:
@@ -20,7 +20,7 @@ def perform(match: Match, lines: Sequence[str], words: Mapping[str, str], where:
 
 
 def happened(match: Match, wanted: str) -> bool:
-    """Tell whether an event has happened, told by its kind and first numbers: `period 3`."""
+    """Tell whether an event has happened, given its kind and first numbers: `period 3`."""
     if not wanted:
         return False
     kind, *numbers = wanted.split()
@@ -29,7 +29,7 @@ def happened(match: Match, wanted: str) -> bool:
 
 
 def speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where: str) -> bool:
-    """Play the outcome that is next in the script; return False when the script has none left for this moment."""
+    """Play the next outcome of the script; return False if it has none left for this position."""
     while waiting:
         entry = waiting[0]
         outcomes = matching(match.game, match.state, (entry.outcome,), words)
@@ -44,7 +44,7 @@ def speak(match: Match, waiting: list[Chance], words: Mapping[str, str], where: 
 
 
 def act_by_script(lesson: Lesson, state: State, play: Callable[[int], None], last: str, where: str) -> str:
-    """Let the seat that is to act follow the script; return what it did if it is to act again, nothing otherwise."""
+    """Let the seat in turn follow the script; return the action's notation if it is to act again, else ""."""
     turn, action = state.turn, by_script(lesson, state, last, where)
     notation = lesson.game.text(state, action)
     play(action)
@@ -52,7 +52,7 @@ def act_by_script(lesson: Lesson, state: State, play: Callable[[int], None], las
 
 
 def by_script(lesson: Lesson, state: State, last: str, where: str) -> int:
-    """Return what a seat does that is played by the guide."""
+    """Return the scripted action of a seat that the guide plays."""
     words = lesson.words(int(state.turn))
     tired = [pattern for pattern in lesson.once if fits(last, (pattern,), words)]
     patterns = [pattern for pattern in lesson.play if not _covers(tired, pattern)]
@@ -63,7 +63,7 @@ def by_script(lesson: Lesson, state: State, last: str, where: str) -> int:
 
 
 def stuck(game: Game, state: State, where: str) -> UserError:
-    """A lesson whose script has no answer is broken; the error says where, and what would have been possible."""
+    """Return the error for a script without an applicable action: where, and which actions are legal."""
     return UserError(
         "lesson-stuck", given=where, accepted=", ".join(game.text(state, action) for action in state.legal())
     )
@@ -74,7 +74,7 @@ def _covers(tired: Sequence[str], pattern: str) -> bool:
 
 
 def keeps(lesson: Lesson, state: State, action: int, step: Step, seat: int) -> bool:
-    """Tell whether, after an action, what the step keeps can still be done before chance speaks again."""
+    """Tell whether, after an action, what the step `keeps` can still be done before chance acts again."""
     if not step.keeps:
         return True
     words = lesson.words(seat)

@@ -1,11 +1,11 @@
-"""A lesson being taken, in memory, with those who have it open."""
+"""A lesson being taken, in memory, with the people who have it open."""
 
 import asyncio
 from dataclasses import dataclass, field
 
 from sobremesa.lessons import Guide, Lesson
 from sobremesa.lessons import lesson as find_lesson
-from sobremesa.lessons.log import Entry
+from sobremesa.lessons.log import LessonEntry
 from sobremesa.lessons.progress import Progress
 from sobremesa.store import HOST, Header, StoredLesson
 from sobremesa.tables import Seat, Table, log
@@ -14,28 +14,28 @@ from sobremesa.tables.keys import hash_key
 
 
 def read_progress(stored: StoredLesson) -> Progress:
-    """Return the progress that the log of a stored lesson leads to."""
-    return Progress.read(find_lesson(stored.game, stored.lesson), [Entry.read(line) for line in stored.log])
+    """Return the progress of a stored lesson."""
+    return Progress.read(find_lesson(stored.game, stored.lesson), [LessonEntry.read(line) for line in stored.log])
 
 
 @dataclass(eq=False)
 class LessonSession(Audience):
-    """A lesson being taken, with those who have it open here."""
+    """A lesson being taken, with the people who have it open in this process."""
 
     stored: StoredLesson
     progress: Progress
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_old: bool = False
-    """Whether another process has changed it since: then it is read again when somebody looks next."""
+    """Whether another process has changed it: then it is read again on the next request."""
 
     @property
     def lesson(self) -> Lesson:
-        """Return what is taught."""
+        """Return the lesson being taken."""
         return self.progress.lesson
 
     @property
     def is_used(self) -> bool:
-        """Tell whether somebody has it open, or something is being done in it."""
+        """Tell whether somebody has it open, or a change is in progress: then it stays in memory."""
         return bool(self.watchers) or self.lock.locked()
 
     @property
@@ -44,7 +44,7 @@ class LessonSession(Audience):
         return self.stored.shared and not self.progress.begun
 
     def seat(self, key: str) -> int | None:
-        """Return the seat of a key at which its holder learns; `HOST` for somebody who only looks after the class."""
+        """Return the seat at which a key's holder learns; `HOST` for a teacher without a seat."""
         seat = self.stored.learners.get(hash_key(key)) if key else None
         return None if seat is None or (seat != HOST and not self.progress.seats[seat].here) else seat
 
@@ -58,7 +58,7 @@ class LessonSession(Audience):
         return Guide(self.lesson, seat, lang, progress=self.progress)
 
     def table(self) -> Table:
-        """Return the table that the lesson is played at, as the pages of tables show one."""
+        """Return the table of the lesson, in the form that pages of tables show."""
         progress, setup = self.progress, self.progress.match.record.setup
         header = Header(self.stored.id, self.stored.code, self.stored.game, setup.edition, setup.level, setup.players,
                         dict(setup.options))  # fmt: skip

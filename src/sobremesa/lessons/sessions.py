@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sobremesa.core.errors import UserError
 from sobremesa.lessons import Answer, Lesson
-from sobremesa.lessons.log import ACT, BEGIN, GO, JOIN, LEAVE, Entry
+from sobremesa.lessons.log import ACT, BEGIN, GO, JOIN, LEAVE, LessonEntry
 from sobremesa.lessons.progress import Progress
 from sobremesa.lessons.session import LessonSession, read_progress
 from sobremesa.store import HOST, LessonChange, Store, StoredLesson
@@ -78,7 +78,7 @@ class LessonSessions:
             raise UserError("bad-seat", given=seat + 1, accepted=len(lesson.places))
         if shared and len(lesson.places) < 2:
             raise UserError("lesson-alone")
-        progress = Progress.read(lesson, [Entry(seat, JOIN, name)] if seat != HOST else [])
+        progress = Progress.read(lesson, [LessonEntry(seat, JOIN, name)] if seat != HOST else [])
         for _ in range(TRIES):
             stored = StoredLesson(
                 secrets.token_hex(12), new_code(), lesson.game.meta.id, lesson.id, shared, 1,
@@ -101,7 +101,7 @@ class LessonSessions:
                 raise UserError("table-seat-taken", given=seat + 1)
             need_distinct([*(each for n, each in enumerate(session.progress.names) if n != seat), name])
             others = {hash: held for hash, held in session.stored.learners.items() if held != seat}
-            await self._do(session, Entry(seat, JOIN, name), {**others, hash_key(key): seat})
+            await self._do(session, LessonEntry(seat, JOIN, name), {**others, hash_key(key): seat})
 
     async def hand_over(self, session: LessonSession, key: str) -> None:
         """Give the place of the one learner to another key: they go on from another device."""
@@ -115,7 +115,7 @@ class LessonSessions:
         if mine is None or (seat != mine and seat in session.present()):
             raise UserError("table-not-your-seat")
         async with session.lock:
-            await self._do(session, Entry(seat, LEAVE))
+            await self._do(session, LessonEntry(seat, LEAVE))
 
     async def start(self, session: LessonSession, key: str) -> None:
         """Begin a class: seats that are still free are the guide's."""
@@ -123,13 +123,13 @@ class LessonSessions:
         if mine is None:
             raise UserError("table-not-your-seat")
         async with session.lock:
-            await self._do(session, Entry(mine, BEGIN))
+            await self._do(session, LessonEntry(mine, BEGIN))
 
     async def go_on(self, session: LessonSession, seat: int, step: int) -> None:
         """Leave a step that has been read. `step` is the one on the page: what is sent twice is done once."""
         async with session.lock:
             if session.progress.seats[seat].index == step:
-                await self._do(session, Entry(seat, GO))
+                await self._do(session, LessonEntry(seat, GO))
 
     async def act(self, session: LessonSession, seat: int, lang: str, at: int, action: int) -> Answer:
         """Play an action if it is right; otherwise say what is wrong with it and change nothing."""
@@ -138,7 +138,9 @@ class LessonSessions:
                 raise UserError("table-stale")
             answer = session.guide(seat, lang).judge(action)
             if answer.taken:
-                await self._do(session, Entry(seat, ACT, session.lesson.game.text(session.progress.state, action)))
+                await self._do(
+                    session, LessonEntry(seat, ACT, session.lesson.game.text(session.progress.state, action))
+                )
             return answer
 
     async def back(self, session: LessonSession, seat: int) -> None:
@@ -152,10 +154,10 @@ class LessonSessions:
         if session.stored.shared:
             raise UserError("lesson-class-again")
         async with session.lock:
-            progress = Progress.read(session.lesson, [Entry(seat, JOIN, session.progress.names[seat])])
+            progress = Progress.read(session.lesson, [LessonEntry(seat, JOIN, session.progress.names[seat])])
             await self._store(session, progress, session.stored.learners)
 
-    async def _do(self, session: LessonSession, entry: Entry, learners: Mapping[str, int] | None = None) -> None:
+    async def _do(self, session: LessonSession, entry: LessonEntry, learners: Mapping[str, int] | None = None) -> None:
         if not session.progress.takes(entry):
             raise UserError("table-stale")
         # What it leads to is worked out on a copy: until it is stored, the old progress is shown.

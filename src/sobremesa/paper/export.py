@@ -13,7 +13,7 @@ from sobremesa.draw.face import BLEED, face
 from sobremesa.draw.plain import plain
 from sobremesa.paper import pcio
 from sobremesa.paper.kit import Kit
-from sobremesa.paper.layout import Page, Placed
+from sobremesa.paper.layout import PaperPage, Placed
 from sobremesa.paper.typeset import png
 
 FORMS = ("pdf", "svg", "png", "tts", "pcio")
@@ -69,7 +69,7 @@ def _png(kit: Kit, components: Sequence[Component], folder: Path) -> Iterator[Pa
 
 
 def _page(component: Component, placed: list[Placed], width: float, height: float) -> dict[str, Any]:
-    return {"kind": "faces", **asdict(Page(width, height, component.id, "", tuple(placed)))}
+    return {"kind": "faces", **asdict(PaperPage(width, height, component.id, "", tuple(placed)))}
 
 
 # -- Tabletop Simulator ----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from sobremesa.draw.plain import plain
 from sobremesa.paper import layout
 from sobremesa.paper.choices import Choices
 from sobremesa.paper.fonts import fonts
-from sobremesa.paper.layout import PAPERS, Page
+from sobremesa.paper.layout import PAPERS, PaperPage
 from sobremesa.paper.typeset import pdf, png
 
 TEXTS = Texts(__package__)
@@ -42,8 +42,8 @@ class Kit:
     def of(cls, game: Game, choices: Choices | None = None, *, edition: str | None = None, content: str = "") -> "Kit":
         """Return the set of an edition. Raises `UserError` for an unknown edition and for broken content."""
         choices = choices or Choices()
-        found = game.meta.edition(edition)
-        setup = game.meta.setup(players=found.most_players, edition=found.id, content=content)
+        chosen = game.meta.edition(edition)
+        setup = game.meta.setup(players=chosen.most_players, edition=chosen.id, content=content)
         # A pack that cannot be played cannot be printed either.
         state = game.new(setup)
         printed = game.printed(setup, choices.lang)
@@ -103,13 +103,13 @@ class Kit:
 
     # -- faces -----------------------------------------------------------------------------------
 
-    def pages(self, part: str, drawings: dict[str, str]) -> Iterator[Page]:
+    def pages(self, part: str, drawings: dict[str, str]) -> Iterator[PaperPage]:
         """Yield the pages of a part that has faces; their SVG files are added to `drawings`."""
         for number, component in enumerate(self.printed.components):
             if component.id == part:
                 yield from self._pages(component, f"{part}-{number}", drawings)
 
-    def _pages(self, component: Component, stem: str, drawings: dict[str, str]) -> Iterator[Page]:
+    def _pages(self, component: Component, stem: str, drawings: dict[str, str]) -> Iterator[PaperPage]:
         choices = self.choices
         faces: list[tuple[str, str]] = []
         for piece in component.pieces:
@@ -151,7 +151,7 @@ class Kit:
         """Return a text of this package in the reader's language."""
         return TEXTS.say(self.choices.lang, key, **values)
 
-    def _texts(self, part: str, faces: list[Page]) -> list[dict[str, Any]]:
+    def _texts(self, part: str, faces: list[PaperPage]) -> list[dict[str, Any]]:
         if part == COVER:
             return [self._flow(self._cover(faces))]
         if part == DICE:
@@ -173,7 +173,7 @@ class Kit:
         width, height = PAPERS[self.choices.paper]
         return {"kind": "flow", "width": width, "height": height, "columns": columns, "blocks": blocks}
 
-    def _cover(self, faces: list[Page]) -> list[dict[str, Any]]:
+    def _cover(self, faces: list[PaperPage]) -> list[dict[str, Any]]:
         """What is in the set, how it is printed and cut, who made the game."""
         choices, printed = self.choices, self.printed
         rows = []

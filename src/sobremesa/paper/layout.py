@@ -43,7 +43,7 @@ class Placed:
 
 
 @dataclass(frozen=True)
-class Line:
+class RuledLine:
     """A line for the knife ("cut"), for folding ("fold"), or up to which the next tile is glued ("glue")."""
 
     x1: float
@@ -54,7 +54,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Page:
+class PaperPage:
     """A page of faces."""
 
     width: float
@@ -62,7 +62,7 @@ class Page:
     component: str
     name: str
     placed: tuple[Placed, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[RuledLine, ...] = ()
     first: bool = False
     """Whether it is the first page of its component, to which a bookmark leads."""
     back: bool = False
@@ -106,7 +106,7 @@ def grid(paper: str, width: float, height: float, *, margin: float = MARGIN) -> 
     return lying if lying.each > upright.each else upright
 
 
-def cards(component: Component, faces: Sequence[Face], back: Face, paper: str, backs: Backs) -> Iterator[Page]:
+def cards(component: Component, faces: Sequence[Face], back: Face, paper: str, backs: Backs) -> Iterator[PaperPage]:
     """Yield the pages of cards: faces with their bleed and crop marks, and backs behind them or to be folded there."""
     has_back = bool(component.back)
     folded = _Fold(component) if backs == "fold" and has_back else None
@@ -120,13 +120,13 @@ def cards(component: Component, faces: Sequence[Face], back: Face, paper: str, b
         else:
             placed = [Placed(*shown, *at, wide, tall) for shown, at in zip(some, corners, strict=True)]
         marks = _crop_marks(on, folded, max(row for _, row in places) + 1)
-        yield Page(on.width, on.height, component.id, component.name, tuple(placed), marks, first=number == 0)
+        yield PaperPage(on.width, on.height, component.id, component.name, tuple(placed), marks, first=number == 0)
         if has_back and backs == "duplex":
             behind = tuple(
                 Placed(*back, on.x + wide * (on.columns - 1 - column), on.y + tall * row, wide, tall)
                 for column, row in places
             )
-            yield Page(on.width, on.height, component.id, component.name, behind, (), back=True)
+            yield PaperPage(on.width, on.height, component.id, component.name, behind, (), back=True)
 
 
 class _Fold:
@@ -159,7 +159,7 @@ class _Fold:
         ]
 
 
-def _crop_marks(on: Grid, folded: _Fold | None, rows: int) -> tuple[Line, ...]:
+def _crop_marks(on: Grid, folded: _Fold | None, rows: int) -> tuple[RuledLine, ...]:
     """Marks at both ends of every cut and every fold."""
     left, right = on.x, on.x + on.columns * on.cell[0]
     top, bottom = on.y, on.y + rows * on.cell[1]
@@ -173,18 +173,18 @@ def _crop_marks(on: Grid, folded: _Fold | None, rows: int) -> tuple[Line, ...]:
     lines = []
     for x, kind in xs:
         lines += [
-            Line(x, top - APART - MARK, x, top - APART, kind),
-            Line(x, bottom + APART, x, bottom + APART + MARK, kind),
+            RuledLine(x, top - APART - MARK, x, top - APART, kind),
+            RuledLine(x, bottom + APART, x, bottom + APART + MARK, kind),
         ]
     for y, kind in ys:
         lines += [
-            Line(left - APART - MARK, y, left - APART, y, kind),
-            Line(right + APART, y, right + APART + MARK, y, kind),
+            RuledLine(left - APART - MARK, y, left - APART, y, kind),
+            RuledLine(right + APART, y, right + APART + MARK, y, kind),
         ]
     return tuple(lines)
 
 
-def tokens(component: Component, faces: Sequence[Face], paper: str) -> Iterator[Page]:
+def tokens(component: Component, faces: Sequence[Face], paper: str) -> Iterator[PaperPage]:
     """Yield the pages of small pieces, side by side with one cut between two of them."""
     on = grid(paper, component.width, component.height)
     for number, some in enumerate(_batches(faces, on.each)):
@@ -203,13 +203,16 @@ def tokens(component: Component, faces: Sequence[Face], paper: str) -> Iterator[
         )
         right, bottom = on.x + columns * component.width, on.y + rows * component.height
         lines = [
-            Line(x, on.y - MARK, x, bottom + MARK) for x in (on.x + component.width * i for i in range(columns + 1))
+            RuledLine(x, on.y - MARK, x, bottom + MARK)
+            for x in (on.x + component.width * i for i in range(columns + 1))
         ]
-        lines += [Line(on.x - MARK, y, right + MARK, y) for y in (on.y + component.height * i for i in range(rows + 1))]
-        yield Page(on.width, on.height, component.id, component.name, placed, tuple(lines), first=number == 0)
+        lines += [
+            RuledLine(on.x - MARK, y, right + MARK, y) for y in (on.y + component.height * i for i in range(rows + 1))
+        ]
+        yield PaperPage(on.width, on.height, component.id, component.name, placed, tuple(lines), first=number == 0)
 
 
-def board(component: Component, file: str, alt: str, paper: str) -> Iterator[Page]:
+def board(component: Component, file: str, alt: str, paper: str) -> Iterator[PaperPage]:
     """Yield a board in tiles: each but the last of its row and column has a strip that the next one lies over."""
     short, long = PAPERS[paper]
     turned = [_tiles(component, across, down) for across, down in ((short, long), (long, short))]
@@ -225,7 +228,7 @@ def board(component: Component, file: str, alt: str, paper: str) -> Iterator[Pag
             whole = (x, y, component.width, component.height)
             placed = Placed(file, f"{alt} · {'ABCDEFGH'[row]}{column + 1}", MARGIN, MARGIN, wide, tall, part=whole)
             lines = _tile_marks(wide, tall, column < columns - 1, row < rows - 1)
-            yield Page(across, down, component.id, name, (placed,), lines, first=number == 0)
+            yield PaperPage(across, down, component.id, name, (placed,), lines, first=number == 0)
             number += 1
 
 
@@ -235,34 +238,40 @@ def _tiles(component: Component, across: float, down: float) -> tuple[float, flo
     return across, down, columns, rows
 
 
-def _tile_marks(wide: float, tall: float, more_right: bool, more_below: bool) -> tuple[Line, ...]:
+def _tile_marks(wide: float, tall: float, more_right: bool, more_below: bool) -> tuple[RuledLine, ...]:
     left, top, right, bottom = MARGIN, MARGIN, MARGIN + wide, MARGIN + tall
     lines = []
     for x in (left, right):
-        lines += [Line(x, top - APART - MARK, x, top - APART), Line(x, bottom + APART, x, bottom + APART + MARK)]
+        lines += [
+            RuledLine(x, top - APART - MARK, x, top - APART),
+            RuledLine(x, bottom + APART, x, bottom + APART + MARK),
+        ]
     for y in (top, bottom):
-        lines += [Line(left - APART - MARK, y, left - APART, y), Line(right + APART, y, right + APART + MARK, y)]
+        lines += [
+            RuledLine(left - APART - MARK, y, left - APART, y),
+            RuledLine(right + APART, y, right + APART + MARK, y),
+        ]
     if more_right:
         lines += [
-            Line(right - OVERLAP, top - APART - MARK, right - OVERLAP, top - APART, "glue"),
-            Line(right - OVERLAP, bottom + APART, right - OVERLAP, bottom + APART + MARK, "glue"),
+            RuledLine(right - OVERLAP, top - APART - MARK, right - OVERLAP, top - APART, "glue"),
+            RuledLine(right - OVERLAP, bottom + APART, right - OVERLAP, bottom + APART + MARK, "glue"),
         ]
     if more_below:
         lines += [
-            Line(left - APART - MARK, bottom - OVERLAP, left - APART, bottom - OVERLAP, "glue"),
-            Line(right + APART, bottom - OVERLAP, right + APART + MARK, bottom - OVERLAP, "glue"),
+            RuledLine(left - APART - MARK, bottom - OVERLAP, left - APART, bottom - OVERLAP, "glue"),
+            RuledLine(right + APART, bottom - OVERLAP, right + APART + MARK, bottom - OVERLAP, "glue"),
         ]
     return tuple(lines)
 
 
-def one_sheet(component: Component, file: str, alt: str, size: str) -> Page:
+def one_sheet(component: Component, file: str, alt: str, size: str) -> PaperPage:
     """Return a board on one sheet of a print shop, as large as it is, or smaller if it must be."""
     short, long = ONE_SHEET[size]
     across, down = (long, short) if component.width > component.height else (short, long)
     return _centred(component, file, alt, across, down, 1.0, first=True)
 
 
-def sheet(component: Component, file: str, alt: str, paper: str, *, first: bool) -> Page:
+def sheet(component: Component, file: str, alt: str, paper: str, *, first: bool) -> PaperPage:
     """Return a sheet that fills a page."""
     short, long = PAPERS[paper]
     across, down = (long, short) if component.width > component.height else (short, long)
@@ -271,11 +280,11 @@ def sheet(component: Component, file: str, alt: str, paper: str, *, first: bool)
 
 def _centred(
     component: Component, file: str, alt: str, across: float, down: float, most: float, *, first: bool
-) -> Page:
+) -> PaperPage:
     scale = min(most, (across - 2 * MARGIN) / component.width, (down - 2 * MARGIN) / component.height)
     wide, tall = component.width * scale, component.height * scale
     placed = Placed(file, alt, (across - wide) / 2, (down - tall) / 2, wide, tall)
-    return Page(across, down, component.id, component.name, (placed,), first=first)
+    return PaperPage(across, down, component.id, component.name, (placed,), first=first)
 
 
 def _batches(faces: Sequence[Face], each: int) -> Iterator[list[Face]]:

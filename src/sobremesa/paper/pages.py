@@ -98,9 +98,9 @@ def _column(rows: Sequence[Sequence[str]], x: int) -> list[str]:
 
 
 def _size(drawn: str) -> tuple[float, float]:
-    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)
-    assert found is not None
-    return float(found[1]), float(found[2])
+    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)
+    assert box is not None
+    return float(box[1]), float(box[2])
 
 
 def _pdf(blocks: list[dict[str, Any]], drawings: Mapping[str, str], title: str, lang: str, choices: Choices) -> bytes:

@@ -28,7 +28,7 @@ ASSETS = "userassets/"
 
 
 @dataclass(frozen=True)
-class Thing:
+class RoomItem:
     """Something that lies in the room: a board, or a pile of pieces."""
 
     component: Component
@@ -46,18 +46,18 @@ class Thing:
         return (max(NARROWEST, width), height + 2 * LABEL) if self.is_pile else (width, height)
 
 
-def things(components: Sequence[Component]) -> list[Thing]:
+def things(components: Sequence[Component]) -> list[RoomItem]:
     """Return what lies in the room."""
-    found = []
+    items = []
     for component in components:
         if component.kind == "cards":
-            found.append(Thing(component, component.pieces, component.name))
+            items.append(RoomItem(component, component.pieces, component.name))
         else:
-            found += [Thing(component, (piece,), piece.name) for piece in component.pieces]
-    return found
+            items += [RoomItem(component, (piece,), piece.name) for piece in component.pieces]
+    return items
 
 
-def placed(all_: Sequence[Thing], width: float, height: float) -> tuple[float, list[tuple[float, float]]]:
+def placed(all_: Sequence[RoomItem], width: float, height: float) -> tuple[float, list[tuple[float, float]]]:
     """Return the scale at which everything fits, at most the site's own, and where each thing lies."""
     scale = LARGEST
     while (places := _rows(all_, scale, width, height)) is None:
@@ -65,7 +65,7 @@ def placed(all_: Sequence[Thing], width: float, height: float) -> tuple[float, l
     return scale, places
 
 
-def _rows(all_: Sequence[Thing], scale: float, width: float, height: float) -> list[tuple[float, float]] | None:
+def _rows(all_: Sequence[RoomItem], scale: float, width: float, height: float) -> list[tuple[float, float]] | None:
     """Lay them beside one another, what fits below the last one below it; nothing if the room is too small."""
     places, x, y, right = [], float(GAP), float(GAP), 0.0
     for thing in all_:
@@ -126,7 +126,7 @@ def _widgets(components: Sequence[Component], pictures: Mapping[str, bytes], dic
 
 
 def _deck(
-    thing: Thing, number: int, id_: str, pile: Mapping[str, Any], size: tuple[float, float],
+    thing: RoomItem, number: int, id_: str, pile: Mapping[str, Any], size: tuple[float, float],
     pictures: Mapping[str, bytes],
 ) -> Iterator[dict[str, Any]]:  # fmt: skip
     component, at = thing.component, {key: pile[key] for key in ("x", "y")}

@@ -19,25 +19,25 @@ from sobremesa.core.registry import titles
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts, capital, listed
 from sobremesa.core.vocabulary import Speech
-from sobremesa.review.figures import SEAT, STAGE, Figure, Happened, Sum, happened
+from sobremesa.review.figures import SEAT, STAGE, FigureColumn, Happened, Sum, happened
 
 _TEXTS = Texts(__package__)
 FEW = 3
-"""Of a kind of so few things, all are told: also those of which there is nothing to tell."""
+"""Kinds with at most so many things have a row for each, even if nothing happened to it."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question as the title's file has it."""
+class QuestionSpec:
+    """A question as declared in the title's file."""
 
     id: str
     rule: str
     rows: tuple[str, ...] = ()
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[FigureColumn, ...] = ()
     across: bool = False
-    """Whether its one figure is told for each seat."""
+    """Whether its one figure is given by seat."""
     panel: int | None = None
-    """The part of the table, as it lies at the end, that answers it."""
+    """The number of the panel of the final scene that answers it."""
     columns: tuple[int, ...] = ()
     """Which columns of it; empty for all."""
     editions: tuple[str, ...] = ()
@@ -45,8 +45,8 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Table:
-    """Figures in words: a heading for each column, and rows of as many cells; the first names the row."""
+class FigureTable:
+    """A table of figures in words: column headings, and rows whose first cell is the row's name."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -54,12 +54,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Question:
-    """A question, what this game answers, the figures, the rule behind it, and what there is to talk about."""
+    """A question, the answer of this game, its figures, the rule behind it, and what to discuss."""
 
     id: str
     question: str
     answer: str
-    table: Table
+    table: FigureTable
     rule: str
     think: str
 
@@ -75,16 +75,16 @@ class Sheet:
 
 
 @cache
-def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
+def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[QuestionSpec, ...]]:
     file = files(title.texts.package).joinpath("content/debrief.toml")
     content = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"question": []}
     stage = content.get("stage")
     questions = tuple(
-        Asked(
+        QuestionSpec(
             asking["id"],
             f"{title.meta.id}.{asking['rule']}",
             (asking["rows"],) if isinstance(asking.get("rows"), str) else tuple(asking.get("rows", ())),
-            tuple(Figure.read(figure) for figure in asking.get("figures", ())),
+            tuple(FigureColumn.read(figure) for figure in asking.get("figures", ())),
             asking.get("across", False),
             asking.get("panel"),
             tuple(asking.get("columns", ())),
@@ -95,7 +95,7 @@ def _file(title: Game) -> tuple[tuple[str, str] | None, tuple[Asked, ...]]:
     return ((stage["event"], stage["field"]) if stage else None), questions
 
 
-def asked(title: Game, edition: str = "") -> tuple[Asked, ...]:
+def asked(title: Game, edition: str = "") -> tuple[QuestionSpec, ...]:
     """Return the questions of a title; of an edition, if one is named."""
     return tuple(
         asking for asking in _file(title)[1] if not edition or not asking.editions or edition in asking.editions
@@ -115,8 +115,8 @@ def sheet(record: Record, lang: str, *, unfinished: bool = False) -> Sheet:
         raise UserError("no-debrief", game=game.meta.id, accepted=", ".join(id for id in titles() if asked(find(id))))
     speech = game.speech(state, lang, spoken(record.names, lang))
     events = list(happened(record, _file(game)[0]))
-    found = (_answer(game, asking, events, state, speech) for asking in questions)
-    return Sheet(_TEXTS.say(lang, "debrief", game=game.name(lang)), _facts(record, state, speech), tuple(found))
+    answers = (_answer(game, asking, events, state, speech) for asking in questions)
+    return Sheet(_TEXTS.say(lang, "debrief", game=game.name(lang)), _facts(record, state, speech), tuple(answers))
 
 
 def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str], ...]:
@@ -138,7 +138,7 @@ def _facts(record: Record, state: State, speech: Speech) -> tuple[tuple[str, str
     return tuple((_TEXTS.say(speech.lang, f"fact-{name}"), said) for name, said in facts.items())
 
 
-def _answer(game: Game, asking: Asked, events: Sequence[Happened], state: State, speech: Speech) -> Question:
+def _answer(game: Game, asking: QuestionSpec, events: Sequence[Happened], state: State, speech: Speech) -> Question:
     sums = {figure.id: Sum.of(figure, game) for figure in asking.figures}
     seats = [Sum.of(asking.figures[0], game, seat) for seat in range(len(speech.names))] if asking.across else []
     for event in events:
@@ -150,14 +150,16 @@ def _answer(game: Game, asking: Asked, events: Sequence[Happened], state: State,
         head = (panel.title, *panel.head[1:])
         taken = asking.columns or range(len(head))
         rows = (tuple(row[at].text for at in taken) for row in panel.rows)
-        table = Table(tuple(head[at] for at in taken), tuple(rows))
+        table = FigureTable(tuple(head[at] for at in taken), tuple(rows))
     else:
         table = _table(game, asking, sums, seats, speech)
     answer = speech.say(f"{key}.answer", **_values(game, asking, sums, speech))
     return Question(asking.id, speech.say(key), answer, table, asking.rule, speech.say(f"{key}.think"))
 
 
-def _table(game: Game, asking: Asked, sums: Mapping[str, Sum], seats: Sequence[Sum], speech: Speech) -> Table:
+def _table(
+    game: Game, asking: QuestionSpec, sums: Mapping[str, Sum], seats: Sequence[Sum], speech: Speech
+) -> FigureTable:
     columns = list(seats or sums.values())
     rows = sorted({row for total in columns for row in total.rows})
     kind = asking.figures[0].kinds(game).get(asking.rows[0])
@@ -178,7 +180,7 @@ def _table(game: Game, asking: Asked, sums: Mapping[str, Sum], seats: Sequence[S
         (capital(name) if things else name, *(_cell(sums, total, row, speech) for total in columns))
         for name, row in zip(names, rows, strict=True)
     ]
-    return Table((first, *heads), tuple(cells))
+    return FigureTable((first, *heads), tuple(cells))
 
 
 def _cell(sums: Mapping[str, Sum], total: Sum, row: tuple[int, ...], speech: Speech) -> str:
@@ -191,7 +193,7 @@ def _percent(lang: str, part: int, whole: int) -> str:
     return f"{numeral(lang, 100 * part / whole)} %" if whole else "–"
 
 
-def _name(game: Game, asking: Asked, row: tuple[int, ...], speech: Speech) -> str:
+def _name(game: Game, asking: QuestionSpec, row: tuple[int, ...], speech: Speech) -> str:
     """Return what a row is about: a player, a period, a thing, or two of them."""
     if asking.rows == (SEAT,):
         return speech.names[row[0]]
@@ -201,7 +203,7 @@ def _name(game: Game, asking: Asked, row: tuple[int, ...], speech: Speech) -> st
     return " – ".join(str(kinds[field].say(number, speech)) for field, number in zip(asking.rows, row, strict=True))
 
 
-def _values(game: Game, asking: Asked, sums: Mapping[str, Sum], speech: Speech) -> dict[str, str | int]:
+def _values(game: Game, asking: QuestionSpec, sums: Mapping[str, Sum], speech: Speech) -> dict[str, str | int]:
     """Return what an answer may name: of each figure `$it` in all, who has the `$it-most`, and that `$it-top`.
 
     `$it-id` is the bare number, to choose the words by.

@@ -14,7 +14,7 @@ SEAT, STAGE = "seat", "stage"
 
 
 @dataclass(frozen=True)
-class Figure:
+class FigureColumn:
     """One column: how often something happened or how much of it, or one such figure as a part of another."""
 
     id: str
@@ -29,7 +29,7 @@ class Figure:
     of: str = ""
 
     @classmethod
-    def read(cls, table: Mapping[str, Any]) -> "Figure":
+    def read(cls, table: Mapping[str, Any]) -> "FigureColumn":
         """Return a figure as it stands in the file."""
 
         def several(value: str | list[str]) -> tuple[str, ...]:
@@ -48,14 +48,14 @@ class Figure:
 
 @dataclass(frozen=True)
 class Happened:
-    """An event of a game with the seat whose doing it was, the period it was in, and what its numbers stand for."""
+    """An event of a game, with the seat that acted, the period, and what its numbers stand for."""
 
     event: Event
     seat: int
     stage: int
     fields: Mapping[str, tuple[Kind, int]]
 
-    def fits(self, figure: Figure) -> bool:
+    def fits(self, figure: FigureColumn) -> bool:
         """Tell whether a figure counts it."""
         return self.event.kind in figure.event and all(
             set(self.token(name).split("+")) & set(tokens) for name, tokens in figure.where.items()
@@ -66,7 +66,7 @@ class Happened:
         kind, number = self.fields[name]
         return kind.token(number, None)
 
-    def amount(self, figure: Figure) -> int:
+    def amount(self, figure: FigureColumn) -> int:
         """Return how much it adds to a figure."""
         return sum(self.fields[name][1] for name in figure.sum) if figure.sum else 1
 
@@ -76,7 +76,7 @@ class Happened:
             return [self.seat]
         return [int(token) - 1 for token in self.token(whose).split("+") if token.isdecimal()]
 
-    def row(self, rows: tuple[str, ...], figure: Figure) -> list[tuple[int, ...]]:
+    def row(self, rows: tuple[str, ...], figure: FigureColumn) -> list[tuple[int, ...]]:
         """Return the rows it belongs to: of two seats, the lower first, since it is between the two."""
         if rows == (SEAT,):
             return [(seat,) for seat in self.seats(figure.whose)]
@@ -90,14 +90,14 @@ class Happened:
 class Sum:
     """What a figure came to, by row; of one seat only, if one is named."""
 
-    figure: Figure
+    figure: FigureColumn
     kind: Kind | None
     """How amounts of it are said: dollars with their sign."""
     seat: int | None = None
     rows: dict[tuple[int, ...], int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, figure: Figure, game: Game, seat: int | None = None) -> "Sum":
+    def of(cls, figure: FigureColumn, game: Game, seat: int | None = None) -> "Sum":
         """Return a figure of a title of which nothing has been counted yet."""
         return cls(figure, figure.kinds(game)[figure.sum[0]] if figure.sum else None, seat)
 
@@ -124,7 +124,7 @@ class Sum:
 
 
 def happened(record: Record, stage: tuple[str, str] | None) -> Iterator[Happened]:
-    """Return everything that happened in a game, in order; `stage` is the event and field that begin a period."""
+    """Yield all events of a game in order; `stage` names the event and field that begin a period."""
     state = record.game.new(record.setup)
     journal: list[Event] = []
     state.journal = journal

@@ -1,4 +1,4 @@
-"""One decision judged: what was played against the best that can be found, and whether the difference is real."""
+"""Judges one decision: what was played against the best action found, and whether the difference is real."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ short round. The long ones are two, because within one tree trials follow each o
 HORIZONS = (-1, 0)
 """How far actions are tried out: as far as bots look; if nothing shows there, as while the table is set, to the end."""
 SAME = 1e-6
-"""What comes of two actions is the same if it differs by less."""
+"""Two actions count as equal if their results differ by less."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a seat may expect (0 to 1) of what was played and of the best found; nothing lost if they are the same."""
+    """The expectation (0 to 1) of what was played and of the best action found; equal if nothing was lost."""
 
     better: int
     expected: float
@@ -33,7 +33,7 @@ class Judgement:
 
     @property
     def cost(self) -> float:
-        """Return what the choice gave away."""
+        """Return how much the choice cost."""
         return self.possible - self.expected
 
 
@@ -77,17 +77,17 @@ def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: 
 
 
 def try_out(game: Game, state: State, actions: Sequence[int], trials: int, seed: int) -> list[float]:
-    """Return what the seat in turn may expect (0 to 1) of each of these actions, all tried out with the same luck."""
+    """Return the expectation (0 to 1) of the seat in turn for each action, all simulated with the same luck."""
     for horizon in HORIZONS:
         search = Search(state, game.expert, Rng(seed), horizon=horizon)
         nodes = [_node(search, action) for action in actions]
         search.live = list(nodes)
         for _ in range(trials * len(nodes)):
             search.descend()
-        found = [float(node.mean()) for node in nodes]
-        if max(found) - min(found) > SAME:
+        means = [float(node.mean()) for node in nodes]
+        if max(means) - min(means) > SAME:
             break
-    return found
+    return means
 
 
 def _node(search: Search, action: int) -> Node:

@@ -26,13 +26,13 @@ from sobremesa.workers import process_pool
 BUDGET = 600
 """Simulations of the search in one decision; what it finds is tried out in up to two and a half times as many more."""
 LEAST = 0.01
-"""What a decision must cost to be worth telling: one game in a hundred, one part in a hundred of the points."""
+"""The least cost that is reported: a hundredth of a win, or of the points when playing alone."""
 SURE = 2.5
-"""And so many standard errors: of hundreds of decisions a few would pass a lower bar by luck alone."""
+"""And at least so many standard errors: of hundreds of decisions, some would pass a lower bar by luck."""
 LINE = 8
-"""So many actions are told of how it would have gone on."""
+"""Actions shown of how the game would have continued."""
 TRIALS = 24
-"""So many play-outs tell what can be expected alone."""
+"""Play-outs that estimate the points when playing alone."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class Costly:
     """A decision that cost something."""
 
     number: int
-    """How many actions of the record were played before it."""
+    """How many actions of the record came before it."""
     seat: int
     played: int
     better: int
     expected: float
-    """What the seat could expect of what it played: 0 to 1, of winning; alone, of the full points."""
+    """The expectation after the action played: 0 to 1, of winning; alone, of the full points."""
     possible: float
     """And of the better action."""
     rule: str
@@ -55,20 +55,20 @@ class Costly:
 
     @property
     def cost(self) -> float:
-        """Return what it gave away."""
+        """Return how much it cost."""
         return self.possible - self.expected
 
 
 @dataclass(frozen=True)
 class Review:
-    """What came out of looking at a game again."""
+    """The result of a review."""
 
     odds: tuple[tuple[int, tuple[float, ...]], ...]
-    """After how many actions each seat could expect what; the true result last."""
+    """Each seat's expectation after so many actions; the true result comes last."""
     costly: tuple[Costly, ...]
-    """The decisions that cost something worth telling, the dearest first."""
+    """The decisions whose cost is reported, the costliest first."""
     done: float
-    """Which part of the decisions was judged: less than 1 if it was stopped."""
+    """The share of decisions that were judged: less than 1 if the review was stopped."""
 
     def worst(self, count: int = 5, seat: int | None = None) -> tuple[Costly, ...]:
         """Return the decisions that cost most, of everybody or of one seat."""
@@ -76,7 +76,7 @@ class Review:
 
 
 @dataclass(frozen=True)
-class Moment:
+class JudgedMoment:
     """A decision to be judged, in a form that can be sent to another process."""
 
     game: str
@@ -117,18 +117,20 @@ def review(
     return gather(record, decisions, len(decisions) / len(waiting) if waiting else 1.0)
 
 
-def moments(record: Record, budget: int = BUDGET, seed: int = 0) -> list[Moment]:
-    """Return the decisions that had an alternative, mixed: of a review that is stopped, every part knows something."""
+def moments(record: Record, budget: int = BUDGET, seed: int = 0) -> list[JudgedMoment]:
+    """Return the decisions that had an alternative, shuffled: a stopped review then covers the whole game."""
     decisions = [
-        Moment(record.game.meta.id, record.setup, tuple(state.snapshot()), number, action, budget, mix(seed, number))
+        JudgedMoment(
+            record.game.meta.id, record.setup, tuple(state.snapshot()), number, action, budget, mix(seed, number)
+        )
         for number, (state, action) in enumerate(zip(record.states(), record.actions, strict=False))
         if state.turn >= 0 and len(state.legal()) > 1
     ]
     return sorted(decisions, key=lambda moment: moment.seed)
 
 
-def weigh(moment: Moment) -> Costly | None:
-    """Judge one decision; nothing comes of one that cost nothing worth telling."""
+def weigh(moment: JudgedMoment) -> Costly | None:
+    """Judge one decision; return nothing if its cost is below what is reported."""
     game, state = find_game(moment.game), moment.state()
     said = judge(game, state, moment.played, moment.budget, moment.seed, LEAST)
     if said.cost < max(LEAST, SURE * said.error):
@@ -138,13 +140,13 @@ def weigh(moment: Moment) -> Costly | None:
     return Costly(moment.number, int(state.turn), moment.played, said.better, said.expected, said.possible, rule, line)
 
 
-def expected(moment: Moment, actions: Sequence[int]) -> list[float]:
+def expected(moment: JudgedMoment, actions: Sequence[int]) -> list[float]:
     """Return what `expert` expects of each of some actions in a position; in `budget` simulations each."""
     return try_out(find_game(moment.game), moment.state(), actions, moment.budget, moment.seed)
 
 
 def gather(record: Record, decisions: Iterable[Costly | None], done: float = 1.0) -> Review:
-    """Return the review that the judged decisions of a record come to."""
+    """Return the review of a record from its judged decisions."""
     costly = [decision for decision in decisions if decision is not None]
     costly.sort(key=lambda decision: (-decision.cost, decision.number))
     return Review(tuple(_odds(record)), tuple(costly), done)
@@ -156,7 +158,7 @@ def write(review: Review) -> str:
 
 
 def read(text: str) -> Review:
-    """Return a review that was stored. Raises `UserError` if it is none."""
+    """Return a stored review. Raises `UserError` if it cannot be read."""
     try:
         stored = json.loads(text)
         odds = tuple((int(number), tuple(map(float, seats))) for number, seats in stored["odds"])
@@ -166,8 +168,8 @@ def read(text: str) -> Review:
         raise UserError("no-review", given=text[:40]) from None
 
 
-def _weighed(waiting: list[Moment], jobs: int) -> Generator[Costly | None, None, None]:
-    """Weigh here or in processes; when no more is asked for, what has not begun is left."""
+def _weighed(waiting: list[JudgedMoment], jobs: int) -> Generator[Costly | None, None, None]:
+    """Judge here or in worker processes; if the caller stops iterating, what has not begun is cancelled."""
     if jobs == 1:
         yield from map(weigh, waiting)
         return
@@ -195,7 +197,7 @@ def _likely(game: Game, state: State, action: int, budget: int, seed: int) -> tu
 
 
 def _odds(record: Record) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Return what each seat could expect whenever the turn passed to another, and what it came to."""
+    """Return each seat's expectation whenever the turn passed to another, and the result."""
     seen = None
     for number, state in enumerate(record.states()):
         turn = int(state.turn)

@@ -1,4 +1,4 @@
-"""The story of a game: the moments at which what somebody could expect changed most."""
+"""The story of a game: its turning points, where somebody's expectation changed most."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from sobremesa.core.texts import Texts, capital
 
 _TEXTS = Texts(__package__)
 MOMENTS = 3
-"""So many are told."""
+"""Turning points shown."""
 SENTENCES = 2
-"""So many sentences say what happened."""
+"""Sentences shown for each."""
 LEAST = 0.02
-"""A change that is worth telling."""
+"""The least change that is shown."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Between two positions somebody's prospects changed: whose, from what to what."""
+    """A change of a seat's expectation between two positions."""
 
     start: int
     """How many actions had been played before it."""
@@ -32,7 +32,7 @@ class TurningPoint:
 
     @property
     def change(self) -> float:
-        """Return by how much, whichever way."""
+        """Return the size of the change."""
         return abs(self.after - self.before)
 
 
@@ -41,17 +41,17 @@ def turning_points(odds: Sequence[tuple[int, Sequence[float]]], count: int = MOM
 
     Of a moment that two seats share, what one wins another loses, it is told of the one who won.
     """
-    found = []
+    points = []
     for (start, before), (end, after) in pairwise(odds):
         changes = [TurningPoint(start, end, seat, before[seat], after[seat]) for seat in range(len(after))]
-        found.append(max(changes, key=lambda point: (round(point.change, 3), point.after)))
-    greatest = sorted(found, key=lambda point: (-point.change, point.start))[:count]
+        points.append(max(changes, key=lambda point: (round(point.change, 3), point.after)))
+    greatest = sorted(points, key=lambda point: (-point.change, point.start))[:count]
     return sorted((point for point in greatest if point.change >= LEAST), key=lambda point: point.start)
 
 
 @dataclass(frozen=True)
 class Caption:
-    """A turning point in words: when, what happened, what it did to somebody's prospects."""
+    """A turning point in words: when, what happened, and how the expectation changed."""
 
     start: int
     end: int

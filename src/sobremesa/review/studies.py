@@ -1,4 +1,4 @@
-"""Reviews of games that are over: computed in worker processes, stopped and taken up again, stored as they go."""
+"""Reviews of finished games: computed in worker processes, stopped and resumed, stored as they progress."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from sobremesa.core.errors import UserError
 from sobremesa.core.meta import Setup
 from sobremesa.core.record import Record
 from sobremesa.core.registry import game as find_game
-from sobremesa.review.review import Costly, Moment, Review, gather, moments, read, weigh, write
+from sobremesa.review.review import Costly, JudgedMoment, Review, gather, moments, read, weigh, write
 from sobremesa.store import ReviewChange, Store, StoredReview
 from sobremesa.tables import OpenTable
 from sobremesa.tables.audience import Signal
@@ -20,41 +20,41 @@ from sobremesa.tables.thinker import Thinker
 
 LOG = logging.getLogger(__name__)
 OFTEN = 25
-"""After so many more decisions what is known is stored, so that a restart loses little."""
+"""Decisions judged between two writes to the store."""
 MOST = 100
-"""So many reviews are held in memory."""
+"""Reviews held in memory, at most."""
 Odds = tuple[tuple[int, tuple[float, ...]], ...]
 
 
 @dataclass(eq=False)
 class Study(Signal):
-    """What is known so far of a game that is reviewed."""
+    """The state of one review."""
 
     id: str
-    """The table's."""
+    """The id of the table."""
     odds: Odds = ()
     judged: set[int] = field(default_factory=set)
-    """By their numbers, the decisions that have been judged."""
+    """By number: the decisions that have been judged."""
     costly: list[Costly] = field(default_factory=list)
     total: int = 0
-    """How many decisions there are to be judged; 0 as long as nobody has counted them."""
+    """How many decisions are to be judged; 0 until they have been counted."""
     is_done: bool = False
     work: "asyncio.Task[None] | None" = None
     is_stopped: bool = False
 
     @property
     def is_running(self) -> bool:
-        """Tell whether somebody is at it."""
+        """Tell whether it is being computed here."""
         return self.work is not None and not self.work.done()
 
     @property
     def done(self) -> float:
-        """Return which part of it is done."""
+        """Return the share that is done."""
         return 1.0 if self.is_done else len(self.judged) / self.total if self.total else 0.0
 
     @property
     def review(self) -> Review:
-        """Return what is known."""
+        """Return the review as far as it has been computed."""
         dearest = sorted(self.costly, key=lambda decision: (-decision.cost, decision.number))
         return Review(self.odds, tuple(dearest), self.done)
 
@@ -70,29 +70,28 @@ class Reviews:
         self._studies: Cache[Study] = Cache(MOST, lambda study: 1, lambda study: study.is_running)
 
     async def close(self) -> None:
-        """Stop at once; what was stored so far stays."""
+        """Stop all computations; what was stored stays."""
         tasks = [study.work for study in self._studies.values() if study.work is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def end_streams(self) -> None:
-        """Let the streams end: the server is about to stop."""
+        """End all streams: the server is about to stop."""
         self.is_closing = True
         for study in self._studies.values():
             study.send()
 
     async def find(self, live: OpenTable) -> Study:
-        """Return what is known of a game. Raises `UserError` as long as it is played, and if it cannot be reviewed."""
+        """Return the review of a table. Raises `UserError` during the game, and if it cannot be reviewed."""
         table = live.table
         if not table.is_over:
             raise UserError("review-too-early")
-        if table.before:
-            raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
+        table.need_today()
         id = table.header.id
         study = self._studies.get(id)
         if study is None or not (study.is_running or study.is_done):
-            # Another process may know more by now.
+            # Another process may have computed more.
             stored = await self.store.ask(self.store.review, id)
             known = _read(id, stored) if stored else None
             study = self._studies.get(id) or study
@@ -102,7 +101,7 @@ class Reviews:
         return study
 
     async def start(self, live: OpenTable) -> Study:
-        """Begin a review, or go on with it."""
+        """Start a review, or resume it."""
         study = await self.find(live)
         if not study.is_running and not study.is_done:
             study.is_stopped = False
@@ -112,19 +111,19 @@ class Reviews:
         return study
 
     async def odds(self, live: OpenTable) -> Odds:
-        """Return what everybody could expect over the game, without judging its decisions."""
+        """Return everybody's expectation over the game, without judging its decisions."""
         study = await self.find(live)
         if not study.odds:
             record = live.table.need_match().record
             odds, every = await self.thinker.study(
                 _opened, record.game.meta.id, record.setup, record.names, list(record.actions)
             )
-            # A review may have begun meanwhile: it finds the same.
+            # A review may have started meanwhile: it computes the same.
             study.odds, study.total = odds, len(every)
         return study.odds
 
     async def stop(self, live: OpenTable) -> Study:
-        """Stop a review; what is known stays. The decisions that are being judged are brought to their end."""
+        """Stop a review; results so far stay. Decisions being judged are finished first."""
         study = await self.find(live)
         study.is_stopped = study.is_running
         study.send()
@@ -145,14 +144,14 @@ class Reviews:
         finally:
             asyncio.get_running_loop().call_soon(study.send)
 
-    async def _judge(self, study: Study, waiting: Iterator[Moment]) -> None:
+    async def _judge(self, study: Study, waiting: Iterator[JudgedMoment]) -> None:
         for moment in waiting:
             if study.is_stopped:
                 return
             try:
                 decision = await self.thinker.study(weigh, moment)
             except BrokenProcessPool:
-                # To try it again would only meet the same end.
+                # Trying again would fail in the same way.
                 LOG.exception("decision %d of a review cannot be judged", moment.number)
                 decision = None
             study.judged.add(moment.number)
@@ -167,8 +166,8 @@ class Reviews:
         await self.store.write(ReviewChange(study.id, stored))
 
 
-def _opened(game: str, setup: Setup, names: tuple[str, ...], actions: list[int]) -> tuple[Odds, list[Moment]]:
-    """Return what everybody could expect over the game, and the decisions to be judged."""
+def _opened(game: str, setup: Setup, names: tuple[str, ...], actions: list[int]) -> tuple[Odds, list[JudgedMoment]]:
+    """Return everybody's expectation over the game, and the decisions to be judged."""
     record = Record(find_game(game), setup, names, actions)
     return gather(record, (), 0.0).odds, moments(record)
 

@@ -1,4 +1,4 @@
-"""Deletes what is old while the server runs, so gently that nobody notices."""
+"""Deletes what is old while the server runs, in small steps."""
 
 import asyncio
 import logging
@@ -12,15 +12,15 @@ from sobremesa.tables.prune import DAY, Ages, Pruned, prune
 
 LOG = logging.getLogger(__name__)
 FIRST = 600.0
-"""So many seconds after the start it goes through everything for the first time."""
+"""Seconds after the start before the first pass."""
 EVERY = 6 * 3600.0
-"""And so often after that."""
+"""Seconds between two passes."""
 PAUSE = 1.0
-"""So long it rests after each step."""
+"""Seconds of rest after each step."""
 
 
 class Pruner:
-    """Goes through the store now and then. What somebody has open stays, however old."""
+    """Goes through the store at intervals. What somebody has open stays, however old."""
 
     def __init__(self, tables: Tables, lessons: LessonSessions, classes: Classes, ages: Ages | None = None) -> None:
         self.tables = tables
@@ -30,7 +30,7 @@ class Pruner:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to go round."""
+        """Start the passes."""
         self._rounds = asyncio.ensure_future(self._go_round())
 
     async def close(self) -> None:
@@ -55,7 +55,7 @@ class Pruner:
         return gone + await self._delete_classes(time.time() if now is None else now)
 
     async def _delete_classes(self, now: float) -> list[str]:
-        """Delete classes with all names and tables, so many days after they were opened; what is open waits."""
+        """Delete classes with all names and tables so many days after they were opened, except those in use."""
         if not self.ages.classes:
             return []
         store, gone = self.tables.store, list[str]()

@@ -26,21 +26,21 @@ class Services:
         self.pruner = Pruner(self.tables, self.lessons, self.classes)
 
     async def startup(self) -> None:
-        """Begin to listen to other processes, to look after absent people, and to delete what is old."""
+        """Start listening to other processes, looking for absent players, and deleting what is old."""
         await self.tables.startup()
         await self.lessons.startup()
         await self.classes.startup()
         self.pruner.open()
 
     def end_streams(self) -> None:
-        """Let the streams end: the server is about to stop."""
+        """End all streams: the server is about to stop."""
         self.tables.presence.end_streams()
         self.lessons.end_streams()
         self.classes.end_streams()
         self.reviews.end_streams()
 
     async def shutdown(self) -> None:
-        """Stop the bots, store what waits, leave the store."""
+        """Stop the bots, write what is queued, close the store."""
         await self.tables.driver.close()
         await self.pruner.close()
         await self.reviews.close()

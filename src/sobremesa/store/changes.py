@@ -1,4 +1,4 @@
-"""What the writer is given: changes, each of which is stored whole or not at all."""
+"""Changes, as the writer takes them: each is stored completely or not at all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,25 +8,25 @@ from sobremesa.store.rows import ClassEntry, ClassHeader, Entry, Header, Snapsho
 
 @dataclass(frozen=True)
 class TableChange:
-    """What is added to a table."""
+    """An addition to a table."""
 
     header: Header
     is_new: bool = False
     n: int = 0
     entries: tuple[Entry, ...] = ()
-    """The n-th and following entries of the log."""
+    """Entries of the log, from the n-th on."""
     snapshot: Snapshot | None = None
     """The position after them."""
     revoke: tuple[int, ...] = ()
-    """Seats for which no key may act any more."""
+    """Seats whose keys are revoked."""
     grant: tuple[tuple[str, int], ...] = ()
-    """Hashes of keys, and the seats they may act for from now on."""
+    """By hash of a key: the seats it may act for from now on."""
     seen: tuple[tuple[str, float], ...] = ()
-    """Hashes of keys whose holders were at the table, and when."""
+    """By hash of a key: when its holder was last present."""
 
     @property
     def order(self) -> tuple[str, int]:
-        """Return where it comes among others that are stored with it."""
+        """Return the key by which changes of one transaction are sorted."""
         return self.header.id, self.n
 
 
@@ -36,46 +36,46 @@ class LessonChange:
 
     lesson: StoredLesson
     steps: Mapping[int, int] = field(default_factory=dict)
-    """By seat, the step its learner has come to."""
+    """By seat: the step its learner has reached."""
     is_new: bool = False
 
     @property
     def order(self) -> tuple[str, int]:
-        """Return where it comes among others that are stored with it."""
+        """Return the key by which changes of one transaction are sorted."""
         return self.lesson.id, self.lesson.n
 
 
 @dataclass(frozen=True)
 class ReviewChange:
-    """A review as far as it is known."""
+    """The state of a review."""
 
     table_id: str
     review: StoredReview
 
     @property
     def order(self) -> tuple[str, int]:
-        """Return where it comes among others that are stored with it."""
+        """Return the key by which changes of one transaction are sorted."""
         return self.table_id, 0
 
 
 @dataclass(frozen=True)
 class ClassChange:
-    """What is added to a class, with the tables that are set for it: all or nothing."""
+    """An addition to a class, with the tables created for it: all or nothing."""
 
     header: ClassHeader
     is_new: bool = False
     n: int = 0
     entries: tuple[ClassEntry, ...] = ()
-    """The n-th and following entries of the log."""
+    """Entries of the log, from the n-th on."""
     revoke: tuple[int, ...] = ()
-    """Holders for whom no key may act any more."""
+    """Holders whose keys are revoked."""
     grant: tuple[tuple[str, int], ...] = ()
-    """Hashes of keys, and as whom they may act from now on."""
+    """By hash of a key: the holder it may act as from now on."""
     tables: tuple[TableChange, ...] = ()
 
     @property
     def order(self) -> tuple[str, int]:
-        """Return where it comes among others that are stored with it."""
+        """Return the key by which changes of one transaction are sorted."""
         return self.header.id, self.n
 
 

@@ -1,4 +1,4 @@
-"""Everything in a database as lines of JSON, a table or a lesson each, for a backup or another database."""
+"""Exports a database as lines of JSON, one for each table or lesson, for a backup or another database."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ PARTS = {
     "table": (schema.tables, (schema.entries, schema.snapshots, schema.keys, schema.reviews)),
     "lesson": (schema.lessons, (schema.learners,)),
 }
-"""What a line is about, and what belongs to it by its id."""
+"""By kind of line: the database tables whose rows belong to it by its id."""
 Row = dict[str, Any]
 
 

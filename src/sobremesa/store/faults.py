@@ -1,4 +1,4 @@
-"""What can go wrong with a database while it is used, and what people are told; nothing waits for one without end."""
+"""Faults of a database, as errors for users and as timeouts: nothing waits for a database without limit."""
 
 import re
 import threading
@@ -18,15 +18,15 @@ from sobremesa.core.errors import UserError
 T = TypeVar("T")
 
 ANSWER = 6.0
-"""So many seconds a server has to answer one question."""
+"""Seconds a server has to answer one query."""
 CONNECT = 3
-"""So many seconds it has to let somebody in."""
+"""Seconds a server has to accept a connection."""
 LASTING = 600.0
-"""So many it has while it is brought up to date, perhaps by another process, and for commands that are in no hurry."""
+"""Seconds for migrations, which another process may be running, and for commands that are in no hurry."""
 
 
 class Fault(SQLAlchemyError):
-    """Something that was not stored, or is not known to be, by the code of its sentence."""
+    """A change that was not stored, or may not have been; the code names its error text."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -34,7 +34,7 @@ class Fault(SQLAlchemyError):
 
 
 def as_user_error(error: SQLAlchemyError) -> UserError:
-    """Return what people are told of an error of the database."""
+    """Return a database error as an error for users."""
     if isinstance(error, Fault):
         return UserError(error.fault)
     return UserError("store-full" if "disk is full" in str(error) else "store-lost")
@@ -44,23 +44,23 @@ def as_user_error(error: SQLAlchemyError) -> UserError:
 
 
 class File:
-    """The file of a SQLite database. Once it is deleted, what is written to it is lost."""
+    """The file of a SQLite database. If it is deleted or replaced, further writes would be lost."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._is: tuple[int, int] | None = None
 
     def remember(self) -> None:
-        """From now on it is this file and no other."""
+        """Remember which file it is."""
         self._is = self._found()
 
     def check(self) -> None:
-        """Raise `Fault` if the file is no longer where it was."""
+        """Raise `Fault` if the path no longer leads to that file."""
         if self._is is not None and self._found() != self._is:
             raise Fault("store-gone")
 
     def check_stored(self) -> None:
-        """Raise `Fault` if what was just committed is in no file that will be found again."""
+        """Raise `Fault` if what was just committed went into a file that no longer has a name."""
         self.check()
         if not self.path.with_name(self.path.name + "-wal").exists():
             raise Fault("store-gone")
@@ -74,7 +74,7 @@ class File:
 
 
 def alone(path: Path) -> FileLock:
-    """Return a lock that only one server has at a time; it goes with the process, however that ends."""
+    """Return a lock that only one server can hold; it is released when the process ends, however that happens."""
     lock = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False, fallback_to_soft=False)
     try:
         lock.acquire()
@@ -88,24 +88,24 @@ def alone(path: Path) -> FileLock:
 # -- a server -------------------------------------------------------------------------------------
 
 
-class Shut(psycopg.OperationalError):
-    """Nobody is let through for now."""
+class CircuitOpen(psycopg.OperationalError):
+    """Raised instead of trying a server that is down."""
 
 
-class Gate:
-    """Keeps everybody from waiting for a server that does not answer: while it is down, one at a time tries."""
+class CircuitBreaker:
+    """A circuit breaker: while a server is down, one caller at a time tries it, and the others fail at once."""
 
     def __init__(self) -> None:
         self.is_down = False
         self.limit = LASTING
-        """So many seconds an answer may take on connections that are made from now on."""
+        """Seconds that a query may take on connections made from now on."""
         self._trying = threading.Lock()
 
     def through(self, call: Callable[[], T]) -> T:
-        """Return what a call returns. Raises an error at once while somebody else finds out whether it would."""
+        """Call a function. Raises an error at once while another caller is testing whether the server is back."""
         tries = self.is_down
         if tries and not self._trying.acquire(blocking=False):
-            raise Shut("the server does not answer")
+            raise CircuitOpen("the server does not answer")
         try:
             result = call()
             self.is_down = False
@@ -115,7 +115,7 @@ class Gate:
                 self._trying.release()
 
     def guard(self, engine: Engine) -> None:
-        """Have every connection of an engine go through the gate."""
+        """Route every connection of an engine through the breaker."""
 
         @event.listens_for(engine, "do_connect")
         def connect(_: object, __: object, arguments: list[str], settings: dict[str, Any]) -> "Connection":
@@ -124,43 +124,43 @@ class Gate:
             except psycopg.OperationalError:
                 self.is_down = True
                 raise
-            made.gate, made.limit = self, self.limit
+            made.breaker, made.limit = self, self.limit
             return made
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection to a server that may stop answering in the middle of anything."""
+    """A connection to a server that may stop answering at any moment."""
 
-    gate: Gate | None = None
+    breaker: CircuitBreaker | None = None
     limit = LASTING
 
     def __del__(self, *_: Any) -> None:
-        # One that is handed out at the very moment the pool is left is given back to nobody.
+        # A connection handed out while its pool is being closed would never be returned.
         if hasattr(self, "pgconn"):
             self.pgconn.finish()
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
-        """Wait for an answer. A server that does not answer in time is given up, and this connection with it."""
-        if timeout is not None or self.gate is None:
+        """Wait for an answer. If none comes in time, the connection is abandoned."""
+        if timeout is not None or self.breaker is None:
             return super().wait(gen, interval, timeout)
-        gate, until = self.gate, time.monotonic() + self.limit
+        breaker, until = self.breaker, time.monotonic() + self.limit
         try:
-            return gate.through(lambda: super(Connection, self).wait(gen, interval, self.limit))
+            return breaker.through(lambda: super(Connection, self).wait(gen, interval, self.limit))
         except psycopg.OperationalError as error:
             if time.monotonic() >= until:
-                gate.is_down = True
+                breaker.is_down = True
                 self.close()
-            elif isinstance(error, Shut):
+            elif isinstance(error, CircuitOpen):
                 self.close()
             raise
 
 
 def hidden(url: str) -> str:
-    """Return an address of a database without its password, however badly it is written."""
+    """Return a database URL without its password, even if the URL is malformed."""
     scheme, slashes, rest = url.partition("://") if "://" in url else ("", "", url)
     user, at, place = rest.rpartition("@")
     if ":" in user:
         user = f"{user.partition(':')[0]}:***"
-    # Without a host, what stands where a port should be is a password.
+    # Without a host, the text in the place of the port is a password.
     place = place if at else re.sub(r":(?!\d+(?:/|$)).*", ":***", place)
     return re.sub(r"(?i)(password=)[^&\s]*", r"\1***", f"{scheme}{slashes}{user}{at}{place}")

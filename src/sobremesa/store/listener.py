@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what other processes have added to the logs."""
+"""Receives notifications of other processes from PostgreSQL."""
 
 import logging
 import threading
@@ -12,13 +12,13 @@ from sobremesa.store.writer import CHANNEL
 
 LOG = logging.getLogger(__name__)
 ALIVE = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
-"""A server that vanished is noticed within seconds, though nothing is sent to it."""
+"""TCP keepalive: a server that vanished is noticed within seconds although nothing is sent to it."""
 PATIENCE = 0.25
-"""So often it looks whether it is to stop, and so long it waits before it asks a lost server again."""
+"""Seconds between two checks whether to stop, and before a lost server is tried again."""
 
 
 class Listener:
-    """A thread that waits for notes. When the server was away some may have been missed: then it says ("", 0)."""
+    """A thread that waits for notifications. After a lost connection some may be missing: then it reports ("", 0)."""
 
     def __init__(self, url: URL, name: str, heard: Callable[[str, int], object]) -> None:
         self.url = url.set(drivername="postgresql").update_query_dict(ALIVE).render_as_string(hide_password=False)
@@ -57,7 +57,7 @@ class Listener:
                     name, code, given = note.payload.split()
                     n = int(given)
                 except ValueError:
-                    # Anybody who may use the database may send notes.
+                    # Any user of the database may send notifications.
                     LOG.warning("a note that is none of ours: %.100r", note.payload)
                     continue
                 if name != self.name:

@@ -1,4 +1,4 @@
-"""The SQL of deleting: what has not been used for long, and how it goes without taking anybody's game away."""
+"""SQL for deleting what has not been used for long, without deleting what is used meanwhile."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,15 +10,15 @@ from sobremesa.store.rows import NEXT, START
 from sobremesa.store.store import Store
 
 STEP = 200
-"""So many tables are looked at in one step."""
+"""Tables looked at in one step."""
 
 
 GONE = -1
-"""What other processes hear of something that was deleted, instead of how far it is."""
+"""Sent to other processes in place of `n` when something was deleted."""
 
 
 class UsedTable(NamedTuple):
-    """A table, and when something was last done at it or somebody was there."""
+    """A table, and when it last changed or somebody was present at it."""
 
     id: str
     code: str
@@ -43,11 +43,11 @@ def _used(connection: Connection, *wanted: ColumnElement[bool]) -> list[UsedTabl
 
 
 def delete_tables(store: Store, old: Sequence[UsedTable]) -> None:
-    """Delete tables, except those at which something has happened since they were looked at."""
+    """Delete tables, except those that were used after they were looked at."""
     tables, before = schema.tables, {table.id: table.used for table in old}
     with store.engine.begin() as connection:
         if not store.is_shared:
-            # The driver of SQLite would begin a transaction only at the first row that is written.
+            # The SQLite driver would begin a transaction only at the first row that is written.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
             connection.execute(select(tables.c.id).where(tables.c.id.in_(before)).with_for_update())
@@ -58,7 +58,7 @@ def delete_tables(store: Store, old: Sequence[UsedTable]) -> None:
 
 
 def old_lessons(store: Store, before: float) -> list[tuple[str, str]]:
-    """Return the ids and codes of lessons that nobody has gone on with since a time."""
+    """Return the ids and codes of lessons that nobody has continued since a time."""
     lessons = schema.lessons
     with store.engine.connect() as connection:
         rows = connection.execute(select(lessons.c.id, lessons.c.code).where(lessons.c.touched < before))
@@ -66,7 +66,7 @@ def old_lessons(store: Store, before: float) -> list[tuple[str, str]]:
 
 
 def delete_lessons(store: Store, ids: Sequence[str], before: float) -> None:
-    """Delete lessons, except those that somebody has gone on with meanwhile."""
+    """Delete lessons, except those that somebody has continued meanwhile."""
     lessons, learners = schema.lessons, schema.learners
     with store.engine.begin() as connection:
         still = lessons.c.id.in_(ids) & (lessons.c.touched < before)
@@ -81,7 +81,7 @@ def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence
     taken, learners = schema.lessons, schema.learners
     with store.engine.begin() as connection:
         if not store.is_shared:
-            # What is deleted is overwritten, not only left out.
+            # Deleted content is overwritten, not only unlinked.
             connection.exec_driver_sql("PRAGMA secure_delete=ON")
         codes = _with_descendants(connection, tables)
         rows = connection.execute(select(schema.tables.c.id).where(schema.tables.c.code.in_(codes)))
@@ -99,7 +99,7 @@ def delete_class(store: Store, id: str, tables: Sequence[str], lessons: Sequence
         store.writer.notify(connection, [(str(code), GONE) for code in (*found, *codes, *lessons)])
     if not store.is_shared:
         with store.engine.connect() as connection:
-            # The write-ahead log holds what was written before: it is emptied as far as nobody reads from it.
+            # The write-ahead log holds earlier writes: it is truncated as far as nobody reads from it.
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return codes
 

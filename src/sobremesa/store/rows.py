@@ -1,4 +1,4 @@
-"""What is stored, as those who fold it read it: a table's header, log and positions; a lesson; a review."""
+"""Rows of the store as Python values: a table's header, log and positions; a lesson; a class; a review."""
 
 import hashlib
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ NEXT: Final = "next"
 
 @dataclass(frozen=True)
 class Header:
-    """What is settled when a table is created, and never changes."""
+    """What is fixed when a table is created."""
 
     id: str
     code: str
-    """A short word to find the table by."""
+    """A short code by which people find the table."""
     game: str
     edition: str
     level: int
@@ -39,7 +39,7 @@ class Header:
     parent: str = ""
     """The code of the table it branched off from, if it did."""
     since: int = 0
-    """And how many actions it has from there."""
+    """How many actions it has in common with that table."""
 
     @cached_property
     def title(self) -> Game:
@@ -53,7 +53,7 @@ class Header:
 
     @property
     def commitment(self) -> str:
-        """Return what is shown from the start: it binds the luck of the game without telling it."""
+        """Return the commitment shown from the start: it binds the seed without revealing it."""
         return hashlib.sha256(f"sobremesa:{self.seed}:{self.salt}".encode()).hexdigest()
 
 
@@ -65,13 +65,13 @@ class Entry:
     seat: int = -1
     value: int = 0
     text: str = ""
-    """A seat as JSON, or an action in the record's notation, which stays readable whatever becomes of the rules."""
+    """A seat as JSON, or an action in the record's notation, which stays readable when rules change."""
     time: float = 0.0
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position in numbers, after so many entries of the log, by the rules of a version."""
+    """A position as numbers, after so many entries of the log, under one version of the rules."""
 
     n: int
     rules: str
@@ -85,7 +85,7 @@ class Snapshot:
 
 
 class StoredTable(NamedTuple):
-    """All that a table is folded from."""
+    """Everything needed to rebuild a table."""
 
     header: Header
     entries: list[Entry]
@@ -111,7 +111,7 @@ class StoredLesson:
 
 @dataclass(frozen=True)
 class TakenLesson:
-    """A lesson somebody has taken or takes, and how far they have come."""
+    """A lesson somebody has taken or is taking, and the step they have reached."""
 
     code: str
     game: str
@@ -122,12 +122,12 @@ class TakenLesson:
 
 @dataclass(frozen=True)
 class ClassHeader:
-    """What is settled when a class is opened, and never changes."""
+    """What is fixed when a class is created."""
 
     id: str
     code: str
     settings: str
-    """As JSON: those who fold the class know what is in it."""
+    """As JSON; `classroom` knows its fields."""
     created: float = 0.0
 
 
@@ -142,16 +142,16 @@ class ClassEntry:
 
 
 class StoredClass(NamedTuple):
-    """All that a class is folded from."""
+    """Everything needed to rebuild a class."""
 
     header: ClassHeader
     entries: list[ClassEntry]
     keys: dict[str, frozenset[int]]
-    """By the hash of a key, as whom its holder may act."""
+    """By hash of a key: the holder it may act as."""
 
 
 class StoredReview(NamedTuple):
-    """What was found so far about a game that is over, and which of its decisions were judged, both as JSON."""
+    """The state of a review: its results so far and the decisions judged, both as JSON."""
 
     review: str
     judged: str

@@ -1,4 +1,4 @@
-"""What is stored, as tables of a database. Changes to it go through `migrations`."""
+"""The schema of the database. Changes to it go through `migrations`."""
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
@@ -23,7 +23,7 @@ tables = Table(
     Index("tables_by_parent", "parent"),
 )
 
-# Who wins a race for the n-th entry is decided by this key.
+# This key decides races for the n-th entry.
 entries = Table(
     "entries",
     METADATA,
@@ -36,7 +36,7 @@ entries = Table(
     Column("time", Float, nullable=False),
 )
 
-# The last position by each version of the rules that the table was played by.
+# The last position under each version of the rules by which the table was played.
 snapshots = Table(
     "snapshots",
     METADATA,
@@ -47,7 +47,7 @@ snapshots = Table(
     Column("numbers", Text, nullable=False),
 )
 
-# Only hashes: somebody who reads the database cannot sit down at a table with what is in it.
+# Only hashes: the database does not contain what is needed to take a seat.
 keys = Table(
     "keys",
     METADATA,
@@ -58,7 +58,7 @@ keys = Table(
     Index("keys_by_hash", "hash"),
 )
 
-# What came of looking at a game again, and which of its decisions have been judged so far.
+# The results of a review so far, and the decisions that have been judged.
 reviews = Table(
     "reviews",
     METADATA,
@@ -67,7 +67,7 @@ reviews = Table(
     Column("judged", Text, nullable=False),
 )
 
-# A lesson being taken: what its learners have done, one line each. Of two changes to the same n one is stored.
+# A lesson being taken: its log, one line an entry. Of two changes to the same n, one is stored.
 lessons = Table(
     "lessons",
     METADATA,
@@ -82,7 +82,7 @@ lessons = Table(
     Column("touched", Float, nullable=False),
 )
 
-# Who takes it, by the hash of their key; seat -1 is a teacher who opened it for a class and sits nowhere.
+# Learners by the hash of their key; seat -1 is a teacher who opened it for a class and has no seat.
 learners = Table(
     "learners",
     METADATA,
@@ -93,7 +93,7 @@ learners = Table(
     Index("learners_by_hash", "hash"),
 )
 
-# A class: what is settled when it is opened. Its tables are tables like others, named in its log.
+# A class: what is fixed when it is created. Its tables are ordinary tables, named in its log.
 classes = Table(
     "classes",
     METADATA,
@@ -103,7 +103,7 @@ classes = Table(
     Column("created", Float, nullable=False),
 )
 
-# Who wins a race for the n-th entry is decided by this key.
+# This key decides races for the n-th entry.
 class_entries = Table(
     "class_entries",
     METADATA,

@@ -24,7 +24,7 @@ from sqlalchemy.pool import QueuePool
 from sobremesa.core.errors import UserError
 from sobremesa.store import schema
 from sobremesa.store.changes import Change
-from sobremesa.store.faults import ANSWER, CONNECT, File, Gate, alone, as_user_error, hidden
+from sobremesa.store.faults import ANSWER, CONNECT, CircuitBreaker, File, alone, as_user_error, hidden
 from sobremesa.store.listener import Listener
 from sobremesa.store.migrations import upgrade
 from sobremesa.store.rows import (
@@ -45,11 +45,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BRANCHES = 50
-"""So many branches of a table are listed."""
+"""Branches of a table that are listed."""
 THREADS = 8
-"""So many may look something up at the same time."""
+"""Reads that may run at the same time."""
 PATIENCE = 5.0
-"""So many seconds it waits on closing for threads that still read."""
+"""Seconds that closing waits for threads that are still reading."""
 
 
 class Store:
@@ -65,7 +65,7 @@ class Store:
         """Whether several processes may work on it."""
         self.file = None if self.is_shared else File(Path(str(self.url.database)).absolute())
         self._lock = alone(self.file.path) if serve and self.file and self.file.path.parent.is_dir() else None
-        self.engine, gate = _engine(self.url, self.file)
+        self.engine, breaker = _engine(self.url, self.file)
         try:
             with self.engine.begin() as connection:
                 upgrade(connection)
@@ -76,8 +76,8 @@ class Store:
                 raise
             shown = hidden(self.url.render_as_string())
             raise UserError("store-unreachable", given=shown, reason=_reason(error)) from None
-        if gate and serve:
-            gate.limit = ANSWER
+        if breaker and serve:
+            breaker.limit = ANSWER
             self.engine.dispose()
         if self.file:
             self.file.remember()
@@ -87,12 +87,12 @@ class Store:
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     def close(self) -> None:
-        """Write what is waiting to be written, and leave."""
+        """Write what is queued, and close."""
         self.writer.close()
         if self.listener is not None:
             self.listener.close()
-        # A thread may still be reading: it gives its connection back first, and one that comes later gets none, or
-        # nobody would ever close it.
+        # A thread may still be reading: wait until it has returned its connection, and give out no more: one given out
+        # now would never be closed.
         pool, until = self.engine.pool, time.monotonic() + PATIENCE
         event.listen(self.engine, "do_connect", _refuse, insert=True)
         self.engine.dispose()
@@ -107,7 +107,7 @@ class Store:
             self._lock.release()
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
-        """Call `heard(code, n)` from a thread of its own when another process has added to a log; "" means to any."""
+        """Call `heard(code, n)` from a listener thread when another process has added to a log; "" means any log."""
         self._listeners.append(heard)
         if self.is_shared and self.listener is None:
             self.listener = Listener(self.url, self.writer.name, self._hear)
@@ -125,7 +125,7 @@ class Store:
             connection.execute(select(schema.tables.c.id).limit(1))
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call something that reads the database in a worker thread. Raises `UserError` if it cannot be reached."""
+        """Run a query in a worker thread. Raises `UserError` if the database cannot be reached."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *args, **kwargs))
         except SQLAlchemyError as error:
@@ -142,12 +142,12 @@ class Store:
             raise as_user_error(error) from None
 
     def find(self, code: str) -> StoredTable | None:
-        """Return all that a table is folded from, by its code."""
+        """Return everything needed to rebuild a table, by its code."""
         with self.engine.connect() as connection:
             header = _header(connection, code)
             if header is None:
                 return None
-            # The snapshots first: what is added meanwhile comes after the last of them.
+            # Snapshots first: entries added meanwhile come after the last of them.
             snapshots = _snapshots(connection, header.id)
             return StoredTable(header, _entries(connection, header.id, 0), snapshots)
 
@@ -163,7 +163,7 @@ class Store:
             return _header(connection, code) is not None
 
     def is_used(self, code: str) -> bool:
-        """Tell whether a code stands for a table or a lesson already."""
+        """Tell whether a table or a lesson already has this code."""
         return self.has(code) or self.lesson(code) is not None
 
     def codes(self) -> list[str]:
@@ -173,7 +173,7 @@ class Store:
             return [str(code) for (code,) in rows]
 
     def tail(self, id: str, n: int) -> list[Entry]:
-        """Return what was added to a log after its first n entries."""
+        """Return the entries of a log after the first n."""
         with self.engine.connect() as connection:
             return _entries(connection, id, n)
 
@@ -192,7 +192,7 @@ class Store:
             return [(str(hash), int(seat)) for hash, seat in rows]
 
     def seen(self, id: str) -> dict[int, tuple[float, ...]]:
-        """Return when each holder of each seat last gave a sign of life, by the clock of the process that noted it."""
+        """Return when each holder of each seat last gave a sign of life, by the clock of the process that wrote it."""
         keys = schema.keys
         last: dict[int, tuple[float, ...]] = {}
         with self.engine.connect() as connection:
@@ -220,7 +220,7 @@ class Store:
             return [(str(code), int(since)) for code, since in rows]
 
     def of_seed(self, game: str, seed: int, most: int) -> list[str]:
-        """Return the codes of the tables whose luck comes from one seed, the newest first."""
+        """Return the codes of the tables with one seed, the newest first."""
         tables = schema.tables
         wanted = select(tables.c.code).where(tables.c.seed == seed, tables.c.game == game)
         with self.engine.connect() as connection:
@@ -241,18 +241,18 @@ class Store:
     # -- classes ---------------------------------------------------------------------------------
 
     def class_of(self, code: str) -> StoredClass | None:
-        """Return all that a class is folded from, by its code."""
+        """Return everything needed to rebuild a class, by its code."""
         classes = schema.classes
         with self.engine.connect() as connection:
             row = connection.execute(select(classes).where(classes.c.code == code)).mappings().first()
             if row is None:
                 return None
-            # The log first: what is granted meanwhile belongs to entries that come after it.
+            # The log first: keys granted meanwhile belong to entries after it.
             entries = _class_entries(connection, row["id"])
         return StoredClass(ClassHeader(**row), entries, self.class_keys(row["id"]))
 
     def class_keys(self, id: str) -> dict[str, frozenset[int]]:
-        """Return by the hash of each key as whom its holder may act in a class."""
+        """Return by hash of each key the holder it may act as in a class."""
         keys, held = schema.class_keys, dict[str, frozenset[int]]()
         with self.engine.connect() as connection:
             for hash, holder in connection.execute(select(keys.c.hash, keys.c.holder).where(keys.c.class_id == id)):
@@ -260,7 +260,7 @@ class Store:
         return held
 
     def classes_of(self, hash: str) -> list[tuple[str, int]]:
-        """Return the codes of the classes of a key, and as whom it acts there, the newest first."""
+        """Return the codes of the classes of a key, and the holder it acts as in each, the newest first."""
         classes, keys = schema.classes, schema.class_keys
         wanted = select(classes.c.code, keys.c.holder).join(keys, keys.c.class_id == classes.c.id)
         with self.engine.connect() as connection:
@@ -291,7 +291,7 @@ class Store:
             )  # fmt: skip
 
     def taken_lessons(self, hash: str) -> list[TakenLesson]:
-        """Return the lessons of a key, the one it was last at first."""
+        """Return the lessons of a key, the most recently used first."""
         lessons, learners = schema.lessons, schema.learners
         wanted = (
             select(lessons.c.code, lessons.c.game, lessons.c.lesson, learners.c.step, lessons.c.shared)
@@ -303,7 +303,7 @@ class Store:
             return [TakenLesson(*row[:4], bool(row[4])) for row in connection.execute(wanted)]
 
     def review(self, table_id: str) -> StoredReview | None:
-        """Return what is stored of a table's review."""
+        """Return the stored state of a table's review."""
         reviews = schema.reviews
         with self.engine.connect() as connection:
             wanted = select(reviews.c.review, reviews.c.judged).where(reviews.c.table_id == table_id)
@@ -357,16 +357,16 @@ def _url(given: str | Path) -> URL:
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
-def _engine(url: URL, file: File | None) -> tuple[Engine, Gate | None]:
+def _engine(url: URL, file: File | None) -> tuple[Engine, CircuitBreaker | None]:
     if file is None:
-        # A server may have gone and come back since a connection was last used: that is asked first.
+        # The server may have restarted since the connection was last used: test it first.
         limits = {"connect_timeout": CONNECT, "tcp_user_timeout": int(ANSWER * 1000)}
         engine = create_engine(url, pool_size=THREADS, pool_timeout=ANSWER, pool_pre_ping=True, connect_args=limits)
-        gate = Gate()
-        gate.guard(engine)
-        return engine, gate
+        breaker = CircuitBreaker()
+        breaker.guard(engine)
+        return engine, breaker
     engine = create_engine(url, pool_size=THREADS, pool_timeout=ANSWER)
-    # To open a file that is not there would make a new one.
+    # Opening a file that does not exist would create it.
     event.listen(engine, "do_connect", lambda *_: file.check())
     event.listen(engine, "connect", _tell_sqlite)
     return engine, None

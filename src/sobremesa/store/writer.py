@@ -1,4 +1,4 @@
-"""The one writer of a process: a thread that stores what waits in one transaction, and only then says so."""
+"""The one writer of a process: a thread that commits all queued changes in one transaction, then reports."""
 
 import asyncio
 import json
@@ -22,11 +22,11 @@ from sobremesa.store.rows import Header, Snapshot, StoredLesson
 
 CHANNEL = "sobremesa"
 MOST = 256
-"""So many changes are stored in one transaction at most."""
+"""Changes in one transaction, at most."""
 
 
 class Taken(SQLAlchemyError):
-    """Somebody else's change was stored in the place of this one."""
+    """Another change was stored in the place of this one."""
 
 
 Promise = asyncio.Future[bool]
@@ -35,17 +35,17 @@ Outcome = bool | Exception
 
 
 class Writer:
-    """Stores changes in the order given, many of them in one transaction: the disk is asked once for all of them."""
+    """Stores changes in the order given, many in one transaction, so that the disk is flushed once for all."""
 
     def __init__(self, engine: Engine, file: File | None = None) -> None:
         self.engine = engine
         self.file = file
         self.name = secrets.token_hex(4)
-        """Tells this process's own notes from those of others."""
+        """Marks this process's own notifications."""
         self.stored = 0
-        """So many entries have been added to logs."""
+        """Entries added to logs so far."""
         self.failed = 0
-        """So many changes could not be stored."""
+        """Changes that could not be stored so far."""
         self._sql = _Statements(postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert)
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -61,11 +61,11 @@ class Writer:
         return await promise
 
     def note(self, change: Change) -> None:
-        """Store a change that nobody waits for."""
+        """Store a change without waiting for it."""
         self._waiting.put((change, None))
 
     def close(self) -> None:
-        """Store what waits, then stop."""
+        """Store what is queued, then stop."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -79,7 +79,7 @@ class Writer:
                 pass
             work = [job for job in batch if job is not None]
             if work:
-                # Always in the same order, so that two processes never wait for each other in a circle.
+                # Always in the same order, so that two processes never deadlock.
                 self._store(sorted(work, key=lambda job: job[0].order))
             if None in batch:
                 return
@@ -89,7 +89,7 @@ class Writer:
             self._commit([change for change, _ in work])
         except Exception as error:
             if len(work) > 1 and not isinstance(error, OperationalError | Fault):
-                # One of them is to blame; the others need not suffer.
+                # One of them is to blame: store them one by one.
                 for job in work:
                     self._store([job])
                 return
@@ -101,7 +101,7 @@ class Writer:
         _tell(work, True)
 
     def _commit(self, changes: Sequence[Change]) -> None:
-        """Have it all on disk. Raises `Fault` if nobody can say whether it is."""
+        """Commit changes. Raises `Fault` if it is unknown whether they are on disk."""
         if self.file is not None:
             self.file.check()
         with self.engine.connect() as connection, connection.begin() as transaction:
@@ -145,14 +145,14 @@ class Writer:
         self.notify(connection, notes)
 
     def notify(self, connection: Connection, notes: Sequence[tuple[str, int]]) -> None:
-        """Let other processes know, once this is committed, how far something is, by its code."""
+        """Notify other processes, on commit, of the new `n` of what has this code."""
         if notes and connection.dialect.name == "postgresql":
             payloads = [f"{self.name} {code} {n}" for code, n in notes]
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notes": payloads})
 
 
 def _write_lesson(connection: Connection, change: LessonChange) -> None:
-    """Write a lesson if it is what it was before the change. Raises `Taken` if it is not, or its code is in use."""
+    """Write a lesson if it is unchanged. Raises `Taken` if it has changed, or its code is in use."""
     lessons, learners, lesson, now = schema.lessons, schema.learners, change.lesson, time.time()
     values = {"n": lesson.n, "log": "\n".join(lesson.log), "touched": now}
     if change.is_new:
@@ -174,7 +174,7 @@ def _write_lesson(connection: Connection, change: LessonChange) -> None:
 
 
 def _tell(work: Sequence[Job], outcome: Outcome) -> None:
-    """Tell everybody who waits, with one call for each loop."""
+    """Report to all who wait, with one call into each event loop."""
     promises: dict[asyncio.AbstractEventLoop, list[Promise]] = {}
     for _, promise in work:
         if promise is not None:
@@ -198,7 +198,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text
 
 
 class _Statements:
-    """What is executed, made once."""
+    """SQL statements, compiled once."""
 
     def __init__(self, insert: Callable[..., Any]) -> None:
         keys = schema.keys
@@ -219,13 +219,13 @@ class _Statements:
 
 
 def _or_replace(statement: Any, key: Sequence[str], columns: Sequence[str]) -> Any:
-    """Return an insertion that replaces these columns of a row that is there already."""
+    """Return an upsert that replaces these columns of an existing row."""
     new = {name: statement.excluded[name] for name in columns}
     return statement.on_conflict_do_update(index_elements=key, set_=new)
 
 
 def _is_news(change: TableChange) -> bool:
-    """Tell whether other processes have to hear of a change."""
+    """Tell whether other processes must be notified of a change."""
     return bool(change.entries or change.grant or change.revoke)
 
 

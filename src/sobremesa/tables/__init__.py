@@ -1,4 +1,4 @@
-"""Running tables: the fold of a log, what people and bots do at a table, who is there. No HTTP, no SQL."""
+"""Running tables: replaying a log, what people and bots do at a table, presence. No HTTP, no SQL."""
 
 from sobremesa.tables.log import HOST, Seat
 from sobremesa.tables.open import OpenTable

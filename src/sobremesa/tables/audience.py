@@ -1,4 +1,4 @@
-"""Something that changes while people have it open: who is woken at a change, and who is there."""
+"""Something that changes while people have it open: waking their streams, and counting who is present."""
 
 import asyncio
 import time
@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 RETURN = 1.5
-"""So many seconds after somebody has closed it the others learn of it: a page that is loaded anew is back by then."""
+"""Seconds before a closed stream counts as a departure: a page that is reloaded is back by then."""
 
 
 async def is_set(event: asyncio.Event, patience: float) -> bool:
-    """Wait for an event; tell whether it came within so many seconds."""
+    """Wait for an event; tell whether it was set within so many seconds."""
     try:
         async with asyncio.timeout(patience):
             return await event.wait()
@@ -21,23 +21,23 @@ async def is_set(event: asyncio.Event, patience: float) -> bool:
 
 @dataclass(kw_only=True, eq=False)
 class Signal:
-    """Wakes everybody who waits for the next change."""
+    """Wakes all streams that wait for the next change."""
 
     waiting: list[asyncio.Event] = field(default_factory=list)
-    """What is set at every change, by those who wait for it."""
+    """The events that are set at every change."""
 
     count: int = 0
-    """How many changes there were."""
+    """The number of changes so far."""
 
     def send(self) -> None:
-        """Wake everybody who waits for a change."""
+        """Wake all that wait for a change."""
         self.count += 1
         for event in self.waiting:
             event.set()
 
     @contextmanager
     def waking(self, event: asyncio.Event) -> Iterator[None]:
-        """Have an event set at every change; one event may wait for changes of several things."""
+        """Set an event at every change from now on; one event may subscribe to several signals."""
         self.waiting.append(event)
         try:
             yield
@@ -56,19 +56,19 @@ class Audience(Signal):
     """The people who have something open in this process."""
 
     watchers: dict[str, int] = field(default_factory=dict)
-    """How many streams each key's holder has open here; an empty key is a spectator's."""
+    """By key: how many streams its holder has open here; spectators have the empty key."""
     signs: dict[str, float] = field(default_factory=dict)
-    """When each key's holder last gave a sign of life, by the clock that is never set."""
+    """By key: when its holder last gave a sign of life (monotonic clock)."""
     around: set[str] = field(default_factory=set)
-    """The keys whose holders are taken to be there: they gave a sign not long ago and have not left since."""
+    """The keys whose holders count as present: they gave a sign of life recently and have not left."""
     behind: set[str] = field(default_factory=set)
-    """Those of them who have it open behind something else that they look at."""
+    """Those of them whose page is in a background tab."""
     comings: int = 0
-    """How often somebody with a key has come or gone, or looked up or away."""
+    """Counts arrivals, departures and changes between foreground and background."""
 
     @asynccontextmanager
     async def visit(self, key: str) -> AsyncIterator[None]:
-        """Count a key's holder among those who have it open."""
+        """Count a key's holder as present while a stream is open."""
         self.come(key)
         try:
             yield
@@ -76,7 +76,7 @@ class Audience(Signal):
             self.go(key)
 
     def sign(self, key: str, looks: bool | None = None) -> None:
-        """Note a sign of life of a key's holder, and whether they look at it, if that is known."""
+        """Note a sign of life of a key's holder, and whether the page is in the foreground, if that is known."""
         self.signs[key] = time.monotonic()
         was = key in self.around, key in self.behind
         self.around.add(key)
@@ -86,7 +86,7 @@ class Audience(Signal):
             self._send_comings()
 
     def fade(self, life: float) -> None:
-        """Take those to be gone who have given no sign for so many seconds, whatever they have open."""
+        """Count as gone all who have given no sign of life for so many seconds, even if a stream is open."""
         now = time.monotonic()
         if gone := {key for key in self.around if now - self.signs[key] > life}:
             self.around -= gone
@@ -94,13 +94,13 @@ class Audience(Signal):
             self._send_comings()
 
     def come(self, key: str) -> None:
-        """Count a stream that is opened."""
+        """Count a stream that opens."""
         self.watchers[key] = self.watchers.get(key, 0) + 1
         if key and self.watchers[key] == 1:
             self._send_comings()
 
     def go(self, key: str) -> None:
-        """Count a stream that is closed."""
+        """Count a stream that closes."""
         self.watchers[key] -= 1
         if not self.watchers[key]:
             del self.watchers[key]

@@ -22,14 +22,17 @@ def branched(table: Table, number: int, level: str) -> tuple[Header, list[Entry]
     """
     if not table.is_over and not table.hints:
         raise UserError("hints-off")
-    rules = table.game.meta.rules_version
-    if table.before:
-        raise UserError("table-other-rules", given=table.header.rules, accepted=rules)
+    table.need_today()
     table.position(number)
     header = replace(
-        table.header, rules=rules, seed=secrets.randbits(53), salt=secrets.token_hex(16), created=time.time(),
-        parent=table.header.code, since=number,
-    )  # fmt: skip
+        table.header,
+        rules=table.game.meta.rules_version,
+        seed=secrets.randbits(53),
+        salt=secrets.token_hex(16),
+        created=time.time(),
+        parent=table.header.code,
+        since=number,
+    )
     seats = [Seat(log.BOT, name, level) for name in table.names]
     begun, state = Table(header, _seated(seats)).start(table.acts[:number])
     if state is None or state.turn == OVER:

@@ -1,4 +1,4 @@
-"""What was used lately stays in memory, within a bound; what somebody still uses is neither lost nor there twice."""
+"""A cache of what was used lately, within limits; entries in use are neither dropped nor loaded twice."""
 
 import time
 from collections import OrderedDict
@@ -24,9 +24,9 @@ class Cache(Generic[T]):
         self._is_used = is_used
         self._known: WeakValueDictionary[str, T] = WeakValueDictionary()
         self._recent: OrderedDict[str, T] = OrderedDict()
-        """The one that was used last comes last."""
+        """In order of use, the most recent last."""
         self._used: dict[str, float] = {}
-        """When each of them was last seen to be used, by the clock that is never set."""
+        """By code: when it was last seen in use (monotonic clock)."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -38,25 +38,25 @@ class Cache(Generic[T]):
         return self._known[code]
 
     def values(self) -> list[T]:
-        """Return everything that is in memory."""
+        """Return everything in the cache."""
         return list(self._known.values())
 
     def get(self, code: str) -> T | None:
-        """Return what is known by a code; it is used now."""
+        """Return the entry of a code, which counts as used now."""
         item = self._known.get(code)
         if item is not None:
             self._keep(code, item)
         return item
 
     def put(self, code: str, item: T) -> T:
-        """Remember something from now on, and forget others for it."""
+        """Add an entry, and drop others if there is no room."""
         self._known[code] = item
         self._keep(code, item)
         self.trim(code)
         return item
 
     def drop(self, code: str) -> None:
-        """Forget something, though it may be in use."""
+        """Drop an entry even if it is in use."""
         self._known.pop(code, None)
         self._let_go(code)
 

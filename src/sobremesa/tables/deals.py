@@ -1,4 +1,4 @@
-"""The same deal: tables of one setup whose luck comes from the same seed, and how their games ended."""
+"""The same deal: tables of one setup with the same seed, and how their games ended."""
 
 import json
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from sobremesa.tables.service import Tables
 from sobremesa.tables.table import Decided, Table
 
 MOST = 50
-"""So many tables of a deal are compared, the newest."""
+"""Tables of one deal that are compared, the newest."""
 RANKED = 100
-"""So many tables with the same map and options, the newest."""
+"""Tables with the same map and options that are compared, the newest."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How somebody fared with a deal: bots are not listed."""
+    """The result of one person with a deal; bots are not listed."""
 
     code: str
     name: str
@@ -31,7 +31,7 @@ class Outcome:
     place: int
     is_mine: bool
     is_hosted: bool
-    """Whether it is a table of one's own."""
+    """Whether the visitor hosts its table."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Standing:
 
     @property
     def own_place(self) -> int:
-        """Return how one's best result stands among all; there must be one."""
+        """Return the rank of one's best result among all; there must be one."""
         return 1 + sum(outcome.points > self.own.best for outcome in self.outcomes)
 
 
@@ -67,36 +67,36 @@ def seed_of_day(game: str, day: date) -> int:
 
 
 async def standing(tables: Tables, game: str, setup: Setup, seed: int, key: str) -> Standing:
-    """Return how all finished games of a deal on this server ended; `key` tells which results are one's own."""
+    """Return the results of all finished games of a deal on this server; `key` tells which are one's own."""
     return await _standing(tables, await tables.store.ask(tables.store.of_seed, game, seed, MOST), setup, key)
 
 
 async def ranking(tables: Tables, game: str, setup: Setup, key: str) -> Standing:
-    """Return how finished games with the same map and options ended on this server, whatever their deal."""
+    """Return the results of finished games with the same map and options on this server, of any deal."""
     options = json.dumps(dict(setup.options))
     wanted = game, setup.edition, setup.level, setup.players, options, RANKED
     return await _standing(tables, await tables.store.ask(tables.store.of_setup, *wanted), setup, key)
 
 
 async def _standing(tables: Tables, codes: Sequence[str], setup: Setup, key: str) -> Standing:
-    found = []
+    outcomes = []
     for code in codes:
         live = await tables.open.find(code)
         table = live.table
         result = table.result if table.match is not None and not table.is_stopped else None
-        # A branch has the first actions of another game; it is no attempt of its own.
+        # A branch has its first actions from another game: it is not an attempt of its own.
         if result is None or table.header.setup != setup or table.header.parent or table.is_entered:
             continue
         mine = await tables.open.seats(live, key) if key else frozenset()
         if table.class_code and not mine:
-            # Who played at a table of a class is nobody's business but theirs and the teacher's.
+            # Results at tables of a class are shown only to the class and its teacher.
             continue
-        found += [
+        outcomes += [
             Outcome(code, seat.name, int(result.points[n]), int(result.ranks[n]), n in mine, log.HOST in mine)
             for n, seat in enumerate(table.seats)
             if seat.kind != log.BOT
         ]
-    return Standing(tuple(sorted(found, key=lambda outcome: -outcome.points)))
+    return Standing(tuple(sorted(outcomes, key=lambda outcome: -outcome.points)))
 
 
 async def clear_names(tables: Tables, live: OpenTable, key: str, lang: str) -> None:
@@ -120,7 +120,7 @@ async def clear_names(tables: Tables, live: OpenTable, key: str, lang: str) -> N
 
 
 def need_over(live: OpenTable) -> None:
-    """A deal is shared once its game is over: before that its luck is a secret. Raises `UserError`."""
+    """Raise `UserError` unless the game is over: before that the seed is secret."""
     if live.table.is_entered:
         raise UserError("deal-entered")
     if not live.table.is_over:
@@ -128,7 +128,7 @@ def need_over(live: OpenTable) -> None:
 
 
 async def deal_again(tables: Tables, live: OpenTable, key: str, me: Seat, bots: Sequence[Seat]) -> OpenTable:
-    """Create a table with the deal of one whose game is over: `me` where its first person sat, bots on all others."""
+    """Create a table with the deal of a finished one: `me` where its first person sat, bots elsewhere."""
     need_over(live)
     old, header = live.table, live.table.header
     mine = next((n for n, seat in enumerate(old.seats) if seat.kind != log.BOT), 0)

@@ -1,4 +1,4 @@
-"""Drives bots, and stand-ins for people who are away."""
+"""Plays for bots, and for stand-ins of players who are away."""
 
 import asyncio
 import logging
@@ -20,34 +20,34 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 STAND_IN = "medium"
 ROUND = 5.0
-"""So often it looks for people who are away."""
+"""Seconds between two checks for players who are away."""
 GRACE = 6.0
-"""So long another process, which made the last move, is left to drive the bots itself."""
+"""Seconds for which the process that made the last move is left to drive the bots itself."""
 RETRY = 1.0
-"""So long it waits before it tries again what could not be stored; longer each time something else went wrong."""
+"""Seconds before the first retry after a failure; they grow with each further one."""
 LONGEST = 60.0
-"""But never longer than this."""
+"""The longest wait before a retry, in seconds."""
 SIMPLE = "easy"
-"""Plays, at once and without a process of its own, where the bot itself cannot."""
+"""The bot that plays, in the server's own process, where the chosen one fails."""
 ENDLESS = 180.0
-"""A bot that has not chosen after so many seconds never will."""
+"""Seconds after which a bot that has not chosen is given up."""
 BEHIND = 5.0
-"""Where nobody watches, bots let those go first that are to move up to so many seconds later."""
+"""Seconds by which bots at tables without an audience are queued behind the others."""
 
 
 class Driver:
-    """Plays for the bots of the tables, one move after the other, at a pace people can follow."""
+    """Plays for the bots of the open tables, move by move, at a pace people can follow."""
 
     def __init__(self, tables: "Tables") -> None:
         self.tables = tables
         self._driving: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._waits: dict[str, tuple[int, float]] = {}
-        """By table, the position people wait at, and since when."""
+        """By table: the position at which others wait for a person, and since when."""
         self._is_closed = False
 
     def open(self) -> None:
-        """Begin to look after absent people."""
+        """Start looking for players who are away."""
         self._rounds = asyncio.ensure_future(self._go_round())
 
     async def close(self) -> None:
@@ -61,14 +61,14 @@ class Driver:
     # -- bots ------------------------------------------------------------------------------------
 
     def changed(self, live: "OpenTable", elsewhere: bool) -> None:
-        """See to a table that is another than before, `elsewhere` if another process made it so."""
+        """Handle a change to a table; `elsewhere` if another process made it."""
         if elsewhere:
             self.look_later(live)
         else:
             self.look(live)
 
     def look(self, live: "OpenTable") -> None:
-        """See whether a bot is to act, and somebody there to see it."""
+        """Start to play if a bot is to act and somebody is present."""
         if self._bot(live) and live.is_attended and not live.is_driven and not self._is_closed:
             live.is_driven = True
             task = asyncio.ensure_future(self._drive(live))
@@ -76,7 +76,7 @@ class Driver:
             task.add_done_callback(lambda task: self._done(live, task))
 
     def look_later(self, live: "OpenTable") -> None:
-        """See to it that a bot acts, but leave it to the process that made the last move first."""
+        """Start to play after giving the process that made the last move time to do so."""
         at = live.table.at
 
         def take_over() -> None:
@@ -93,11 +93,11 @@ class Driver:
     def _done(self, live: "OpenTable", task: "asyncio.Task[None]") -> None:
         self._driving.discard(task)
         live.is_driven = False
-        # Somebody may have come at the very moment it stopped.
+        # Somebody may have arrived at the very moment it stopped.
         self.look(live)
 
     async def _drive(self, live: "OpenTable") -> None:
-        """Play for the bots as long as it is their turn and somebody is there. Whatever goes wrong, they play on."""
+        """Play as long as a bot is to act and somebody is present. Failures are logged and retried."""
         faults = 0
         while (bot := self._bot(live)) and live.is_attended:
             at = live.table.at
@@ -108,7 +108,7 @@ class Driver:
                     self._note(live, -1)
                 faults = 0
             except UserError:
-                # Somebody may have taken something back while it thought; if not, the store is away.
+                # Somebody may have taken an action back meanwhile; otherwise the store cannot be reached.
                 if live.table.at == at:
                     await asyncio.sleep(RETRY)
             except Exception:
@@ -118,7 +118,7 @@ class Driver:
                 await asyncio.sleep(0 if faults == 1 else min(LONGEST, RETRY * 2**faults))
 
     def _note(self, live: "OpenTable", seat: int) -> None:
-        """Have everybody at the table see that a bot failed, or plays again."""
+        """Show everybody at the table that a bot failed, or that it works again."""
         live.failed = seat
         live.send()
 
@@ -133,7 +133,7 @@ class Driver:
         await self._act(live, seat, at, action)
 
     async def _choose(self, live: "OpenTable", game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
-        """Return a bot's choice. Raises `RuntimeError` if it has none."""
+        """Return a bot's choice. Raises `RuntimeError` if it makes none."""
         if bot == SIMPLE and live.is_suspect:
             return await asyncio.to_thread(choose, game, setup, numbers, bot, seed)
         behind = 0.0 if live.watchers else BEHIND
@@ -150,7 +150,7 @@ class Driver:
 
     async def _act(self, live: "OpenTable", seat: int, at: int, action: int) -> None:
         def decide(table: Table) -> Decided:
-            # The player it stood in for may have come back while it thought.
+            # The player it stands in for may have come back while it was thinking.
             return table.act(seat, at, action) if table.seats[seat].bot else Decided([])
 
         await self.tables.open.change(live, decide)
@@ -180,7 +180,7 @@ class Driver:
         cache.trim()
 
     async def _stand_in(self, live: "OpenTable") -> None:
-        """A stand-in plays for somebody who is away while others wait."""
+        """Seat a stand-in for a player who is away while others wait."""
         presence, table, code, now = self.tables.presence, live.table, live.table.header.code, time.monotonic()
         seat = table.turn
         if seat < 0 or table.seats[seat].bot or not live.around or table.is_paused or not table.stand_ins:
@@ -190,7 +190,7 @@ class Driver:
         if at != table.at:
             self._waits[code] = table.at, now
             return
-        # It is asked before the time has come: what other processes know is only ever seen to change.
+        # Asked early: presence in other processes is known only by watching the store change.
         if now - since < presence.patience / 4 or await presence.absence(live, seat) < presence.wait:
             return
         if now - since >= presence.patience and await presence.present(live) - {HOST, seat}:

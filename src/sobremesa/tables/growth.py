@@ -1,4 +1,4 @@
-"""How fast and how far a table's log may grow: more than any people at a table do, less than harms the others."""
+"""Limits on how fast and how long a table's log may grow: above what people do, below what harms the server."""
 
 import time
 from collections.abc import Sequence
@@ -10,22 +10,22 @@ from sobremesa.tables.log import Seat
 from sobremesa.tables.table import Table
 
 AT_ONCE = 30
-"""So often something may be taken back at a table, a seat change hands or a link be made, before it is too often."""
+"""Undos, changes of seats and links allowed in a burst at one table."""
 A_SECOND = 1.0
-"""And so often a second after that."""
+"""And a second after that."""
 CHANGES = 10_000
-"""So many entries a log has at most before only the game itself goes on; a long game has a thousand."""
+"""Entries after which only the game itself may continue; a long game has a thousand."""
 LONGEST = 50_000
-"""So many entries it has at most: no game is that long."""
+"""Entries after which nothing is added: no game is that long."""
 
 COUNTED = (log.UNDO, log.ASK, log.SEAT, log.CLAIM, log.HINTS, log.SAY, log.TALK)
-"""What may not be done too often."""
+"""The kinds of entries that are rate-limited."""
 TALK_AT_ONCE, TALK_A_SECOND = 5, 0.4
-"""So often somebody may say something at once, and a second after that."""
+"""Phrases allowed in a burst, and a second after that."""
 
 
 class Bucket:
-    """So much may be done at once, then so much a second."""
+    """A token bucket: so many in a burst, then so many a second."""
 
     def __init__(self, most: float = AT_ONCE, rate: float = A_SECOND) -> None:
         self.most = most
@@ -34,7 +34,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def allows(self) -> bool:
-        """Tell whether it may be done once more now; if so it counts."""
+        """Take a token; tell whether there was one."""
         now = time.monotonic()
         self._left, self._at = min(self.most, self._left + (now - self._at) * self.rate), now
         if self._left < 1.0:
@@ -44,13 +44,13 @@ class Bucket:
 
 
 class Growth:
-    """What has lately been done to a table."""
+    """The rates of one table."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, Bucket] = {}
 
     def check(self, table: Table, entries: Sequence[Entry], gives_keys: bool = False) -> None:
-        """Raise `UserError` for what is done too often, or would make the log too long; not for those who are back."""
+        """Raise `UserError` if entries are too frequent or the log would be too long; returning players are exempt."""
         agreed = any(entry.kind == log.AGREE for entry in entries)
         for entry in entries:
             if entry.kind == log.ACT and table.n + len(entries) > LONGEST:
@@ -64,7 +64,7 @@ class Growth:
                     raise UserError("talk-rate", accepted=TALK_AT_ONCE)
                 continue
             is_undo = entry.kind in (log.UNDO, log.ASK)
-            # Asking for it has been counted already.
+            # The request has been counted already.
             if not (is_undo and agreed):
                 self._count("undo" if is_undo else f"{entry.kind} {entry.seat}", is_undo)
         if gives_keys:
@@ -76,7 +76,7 @@ class Growth:
 
 
 def _gives_back(table: Table, entry: Entry) -> bool:
-    """Tell whether a stand-in only leaves the seat of somebody who is there again."""
+    """Tell whether an entry only removes a stand-in because its player is present again."""
     if entry.kind != log.SEAT:
         return False
     before, after = table.seats[entry.seat], Seat.read(entry.text)

@@ -34,7 +34,7 @@ async def hint(tables: Tables, live: OpenTable, key: str, at: int) -> Reasons:
             table.header.game, match.record.setup, match.state.snapshot(), ADVISER, seed
         )  # fmt: skip
         live.hint = known = at, asyncio.ensure_future(thinking)
-    # The caller may leave; others who ask meanwhile wait for the same answer.
+    # The caller may be cancelled; others who ask meanwhile share the answer.
     try:
         reasons = await asyncio.shield(known[1])
     except BrokenProcessPool:

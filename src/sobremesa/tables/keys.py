@@ -9,20 +9,20 @@ LENGTH = 6
 
 
 def new_key() -> str:
-    """Return a key nobody can guess."""
+    """Return a random key."""
     return secrets.token_urlsafe(32)
 
 
 def hash_key(key: str) -> str:
-    """Return what is stored of a key. Keys are long and random, so one round of hashing is enough."""
+    """Return the hash that is stored of a key. Keys are long and random, so one round is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def new_code() -> str:
-    """Return a short code to find a table by."""
+    """Return a short code by which people find a table."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def read_code(given: str) -> str:
-    """Return a code as it is stored, from however somebody typed it."""
+    """Return a typed code as it is stored."""
     return "".join(letter for letter in given.upper() if letter.isalnum())[: 2 * LENGTH]

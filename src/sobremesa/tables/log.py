@@ -1,4 +1,4 @@
-"""The log of a table: everything that was done at it, in order, never changed. The table is what comes out of it."""
+"""The log of a table: an append-only list of entries. A table's state is what replaying its log leads to."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -25,19 +25,19 @@ SAY: Final = "say"
 TALK: Final = "talk"
 """Table talk is allowed (1) or not (0)."""
 CLAIM: Final = "claim"
-"""Somebody asks for a seat that is a person's; `text` is the claim, `value` tells whether it is by a link."""
+"""Somebody claims a seat held by a person; `text` is the claim, `value` tells whether it was made by a link."""
 KEEP: Final = "keep"
-"""That person keeps their seat."""
+"""The person at the seat declines a claim."""
 CLASS: Final = "class"
-"""The table is one of a class, whose code is `text`; `value` tells whether stand-ins come for those who are away."""
+"""The table belongs to the class `text`; `value` tells whether stand-ins play for people who are away."""
 PAUSE: Final = "pause"
-"""Nobody acts from now on (1), or they go on (0)."""
+"""The table is paused (1), or continues (0)."""
 DEADLINE: Final = "deadline"
-"""The game ends by the clock at this time, in seconds since 1970; 0 if it does not."""
+"""The game ends by the clock at this time, in seconds since 1970; 0 for never."""
 STOP: Final = "stop"
 """The game ends here, unfinished."""
 LOOK: Final = "look"
-"""Everybody is shown something else first: `text` is its path, empty when they go on."""
+"""Everybody is shown something else first: `text` is its path, empty to end it."""
 
 ENTERED: Final = "entered"
 """The game is played at a real table: the host enters what its dice and cards do, nothing is drawn."""
@@ -68,7 +68,7 @@ class Seat:
     bot: str = ""
     """The bot's level; at a person's seat the stand-in that plays while they are away."""
     lent: bool = False
-    """Whether the person has asked the stand-in to play, and stays away until they ask for their seat."""
+    """Whether the person has asked the stand-in to play: then it stays until they ask for their seat back."""
 
     @property
     def is_person(self) -> bool:
@@ -91,7 +91,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Saying:
+class SpokenPhrase:
     """A phrase somebody said: after how many actions, and to which seat (-1: to everybody)."""
 
     phrase: str
@@ -100,8 +100,8 @@ class Saying:
 
 
 @dataclass(frozen=True)
-class Claim:
-    """Somebody's wish for a seat that is a person's: who would sit there, and the hash of the key it is asked with."""
+class SeatClaim:
+    """A claim to a seat held by a person: who would sit there, and the hash of the key used."""
 
     seat: Seat
     hash: str
@@ -112,14 +112,14 @@ class Claim:
         return json.dumps({**asdict(self.seat), "hash": self.hash}, ensure_ascii=False)
 
     @classmethod
-    def read(cls, entry: Entry) -> "Claim":
+    def read(cls, entry: Entry) -> "SeatClaim":
         """Return the claim of an entry."""
         return cls(Seat.read(entry.text), str(json.loads(entry.text)["hash"]), bool(entry.value))
 
 
 @dataclass(frozen=True)
-class Move:
-    """A seat that was taken from its person: after how many actions, who sat and who sits there, and by which right."""
+class SeatTransfer:
+    """A seat taken from a person: after how many actions, who had it and who has it now, and by which right."""
 
     count: int
     number: int

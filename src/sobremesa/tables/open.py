@@ -26,84 +26,84 @@ Decide = Callable[[Table], Decided]
 Grants = tuple[tuple[str, int], ...]
 """Hashes of keys, and the seats they may act for."""
 MEMORY = 256 << 20
-"""So many bytes, about, tables may take that are in memory though nobody has them open."""
+"""Limit in bytes, estimated, for tables in memory that nobody has open."""
 IDLE = 300.0
-"""So many seconds a table that nobody has open stays in memory: it is read again in milliseconds."""
+"""Seconds after which a table that nobody has open leaves memory; reading it again takes milliseconds."""
 LATELY = 120.0
-"""So many seconds after they have shown their key somebody without a stream counts as being there."""
+"""Seconds for which a player without a stream counts as present after showing their key."""
 READERS = 2
-"""So many tables are read from the store at once: what is read is also worked out, and others want to go on."""
+"""Tables read from the store at once: each is also replayed, which takes processor time from the others."""
 LATE = (1.0, 3.0, 10.0)
-"""So many seconds after one another the store is asked what became of a change whose outcome is not known."""
+"""Seconds between attempts to learn whether a change with an unknown outcome was stored."""
 TRIES = 20
-"""So many codes are tried for a new table before it is given up; one is nearly always enough."""
+"""Attempts to find a free code for a new table; the first nearly always succeeds."""
 
 
 def weight(match: Match | None) -> int:
-    """Return about how many bytes a table takes in memory by its game, with what was rendered of it."""
+    """Return about how many bytes a table takes in memory: its match and what was rendered of it."""
     return 40_000 if match is None else 400_000 + 2_500 * len(match.events)
 
 
 @dataclass(eq=False)
 class OpenTable(Audience):
-    """A table in memory, with those who watch it from here."""
+    """A table in memory, with the people who have it open in this process."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     hurried: bool = False
-    """Whether the bots play without a pause, until a person acts again."""
+    """Whether bots play without a pause until a person acts again."""
     attended: float = 0.0
-    """Until when somebody counts as being there who has shown a key, whether or not they have the table open."""
+    """By key: until when its holder counts as present, whether or not they have the table open."""
     is_driven: bool = False
-    """Whether its bots are at it."""
+    """Whether the driver is playing for its bots."""
     is_suspect: bool = False
-    """Whether a bot's thought has brought down its process here: until one succeeds they are thought alone."""
+    """Whether a bot's computation has crashed its process: until one succeeds, each runs in a process of its own."""
     failed: int = -1
-    """The seat whose bot could not move by itself the last time, or -1: a simpler one plays for it."""
+    """The seat whose bot failed to choose last time, or -1: a simpler bot plays for it."""
     growth: Growth = field(default_factory=Growth)
     keys: dict[str, frozenset[int]] = field(default_factory=dict)
-    """The seats each key may act for, as far as they have been asked for."""
+    """Cache: the seats each key may act for."""
     since: float = field(default_factory=time.monotonic)
-    """When it was opened here, by the clock that is never set."""
+    """When it was opened here (monotonic clock)."""
     noted: dict[str, float] = field(default_factory=dict)
-    """When it was last noted in the store that each key's holder was there."""
+    """By key: when its holder's presence was last written to the store."""
     elsewhere: dict[int, tuple[tuple[float, ...], float]] = field(default_factory=dict)
-    """By seat, the last signs of life that the store knows of, and when this process first read it."""
+    """By seat: the last sign of life in the store, and when this process first read it."""
     hint: "tuple[int, asyncio.Task[Reasons]] | None" = None
-    """The last hint that was asked for, and the position it is for."""
+    """The last hint that was requested, and the position it is for."""
 
     @property
     def is_attended(self) -> bool:
-        """Tell whether somebody is there for whom bots may play."""
-        # A watcher whose signs of life have stopped has vanished, whatever they have open; spectators give none.
+        """Tell whether anybody is present; without an audience bots do not play."""
+        # A watcher whose signs of life have stopped is gone even if the stream is open; spectators send none.
         watched = any(key in self.around or key not in self.signs for key in self.watchers)
         return watched or time.monotonic() < self.attended
 
     @property
     def is_used(self) -> bool:
-        """Tell whether somebody has it open, or something is being done at it."""
+        """Tell whether somebody has it open, or a change is in progress: then it stays in memory."""
         thinks = self.is_driven or (self.hint is not None and not self.hint[1].done())
         return thinks or bool(self.watchers) or self.lock.locked()
 
 
 class OpenTables:
-    """The tables in memory, as they are in the store; the one path by which a table changes."""
+    """The tables in memory, equal to what is stored; every change to a table goes through `change`."""
 
     def __init__(self, store: Store, on_change: Callable[[OpenTable, bool], None]) -> None:
-        """`on_change` is called with a table that is another than before, and whether another process made it so."""
+        """`on_change` is called with each table that changed, and whether another process changed it."""
         self.store = store
         self.on_change = on_change
         self.listeners: list[Callable[[OpenTable], None]] = []
-        """Who else is told of a table that is another than before."""
+        """Called after each change."""
         self.cache: Cache[OpenTable] = Cache(
             MEMORY, lambda live: weight(live.table.match), lambda live: live.is_used, IDLE
         )
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
-        """Tables that are being read from the store: all who want one meanwhile wait for the same."""
+        """Tables being read from the store: concurrent requests for one share the same read."""
         self._readers = asyncio.Semaphore(READERS)
         self._tasks: set[asyncio.Task[None]] = set()
         self._unsure: set[asyncio.Task[None]] = set()
-        """Those that find out whether something was stored."""
+        """Tasks that learn whether a change with an unknown outcome was stored."""
 
     async def find(self, code: str) -> OpenTable:
         """Return a table by its code. Raises `UserError` if there is none."""
@@ -116,7 +116,7 @@ class OpenTables:
             if task is None:
                 task = self._opening[code] = asyncio.ensure_future(self._open(code))
                 task.add_done_callback(lambda task: self._opened(code, task))
-            # The caller may leave; the others wait for the same.
+            # The caller may be cancelled; others wait for the same read.
             live = await asyncio.shield(task)
         return live
 
@@ -127,7 +127,7 @@ class OpenTables:
             raise UserError("table-unknown", given=code)
         live = self.cache.get(code) or self.cache.put(code, OpenTable(table))
         if self.store.is_shared:
-            # From now on notes of other processes are heeded; one may have come just before.
+            # From now on notifications of other processes reach this table; one may have come just before.
             await self._follow(live)
         self.on_change(live, False)
         return live
@@ -138,7 +138,7 @@ class OpenTables:
             task.exception()  # those who waited have it; perhaps nobody did
 
     async def add(self, header: Header, entries: Sequence[Entry], state: State | None, keys: Grants) -> OpenTable:
-        """Store a new table under a code that no other has, with its first entries and the position after them."""
+        """Store a new table under a code not yet in use, with its first entries and the position after them."""
         first = stamped(entries)
         shot = None if state is None else Snapshot.of(state, len(first), header.rules)
         for _ in range(TRIES):
@@ -168,13 +168,13 @@ class OpenTables:
         return seats
 
     def attend(self, live: OpenTable) -> None:
-        """Somebody with a key is there, with the table open or not; if they were away, a bot may be to act."""
+        """Note that a key's holder is present, with the table open or not; if they were away, a bot may have to act."""
         was_there, live.attended = live.is_attended, time.monotonic() + LATELY
         if not was_there:
             self.on_change(live, False)
 
     async def settle(self) -> None:
-        """Wait until everything that was begun is stored and sent."""
+        """Wait until every change in progress is stored and published."""
         for task in list(self._unsure):
             task.cancel()
         while self._tasks:
@@ -212,7 +212,7 @@ class OpenTables:
                 raise
             if not is_stored:
                 if not await self._catch_up(live) and not await self.store.ask(self.store.has, table.header.code):
-                    # It was deleted since it was read.
+                    # It was deleted after it was read.
                     self.cache.drop(table.header.code)
                     raise UserError("table-unknown", given=table.header.code)
                 raise UserError("table-stale")
@@ -225,7 +225,7 @@ class OpenTables:
         try:
             live.table.take(entries)
         except Exception:
-            # Another process goes by other rules: the store knows where that led.
+            # Another process runs other rules: only the store knows where the action led.
             table = await self.store.ask(read_table, self.store, live.table.header.code)
             live.table = table or live.table
         live.send()
@@ -233,7 +233,7 @@ class OpenTables:
             listener(live)
 
     async def _catch_up(self, live: OpenTable) -> bool:
-        """Apply what was added by other processes; tell whether anything was."""
+        """Apply what other processes have added to the log; tell whether there was anything."""
         tail = await self.store.ask(self.store.tail, live.table.header.id, live.table.n)
         live.keys = {}
         if tail:
@@ -241,7 +241,7 @@ class OpenTables:
         return bool(tail)
 
     def heard(self, code: str, n: int) -> None:
-        """Another process has added to a log, any of them if the code is empty; or it has deleted a table."""
+        """Handle a notification: another process added to a log (to any, if the code is empty) or deleted a table."""
         if n == GONE and code in self.cache:
             self.cache[code].send()
             self.cache.drop(code)
@@ -259,7 +259,7 @@ class OpenTables:
             self.on_change(live, True)
 
     async def _make_sure(self, live: OpenTable) -> None:
-        """Find out what became of a change whose outcome is not known; it may still come a little late."""
+        """Learn whether a change with an unknown outcome was stored; it may still arrive a little later."""
         for pause in LATE:
             while True:
                 await asyncio.sleep(pause)
@@ -270,7 +270,7 @@ class OpenTables:
     # -- tasks -----------------------------------------------------------------------------------
 
     def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
-        """Begin something that goes on though nobody waits for it."""
+        """Start a background task, and keep a reference to it until it ends."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -284,6 +284,6 @@ class OpenTables:
 
 
 def stamped(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return entries with the time of now."""
+    """Return entries with the current time."""
     now = time.time()
     return tuple(Entry(entry.kind, entry.seat, entry.value, entry.text, now) for entry in entries)

@@ -1,4 +1,4 @@
-"""Who is there: those who gave a sign of life not long ago. An open connection is none: its phone may have vanished."""
+"""Who is present: those with a recent sign of life. An open connection is not one: its phone may have vanished."""
 
 import time
 from collections.abc import AsyncIterator
@@ -9,15 +9,15 @@ from sobremesa.tables.keys import hash_key
 from sobremesa.tables.open import OpenTable, OpenTables
 
 LONGEST_BEAT = 20.0
-"""A page gives a sign of life at least this often, in seconds."""
+"""Seconds between two signs of life of a page, at most."""
 MISSED = 3.5
-"""A player who missed so many signs is taken to be gone; browsers slow down the clocks of pages in the background."""
+"""Signs of life missed before a player counts as gone; browsers slow the timers of background pages."""
 NOTED = 60.0
-"""So often a sign of life is written to a database that no other process reads."""
+"""Seconds between two writes of a sign of life to a database that no other process reads."""
 
 
 def beat(patience: float) -> float:
-    """Return how often, in seconds, pages give a sign of life at tables of this patience."""
+    """Return how often, in seconds, pages send a sign of life at tables with this patience."""
     return min(LONGEST_BEAT, max(1.0, patience / 3.5))
 
 
@@ -27,23 +27,23 @@ class Presence:
     def __init__(self, tables: OpenTables, patience: float) -> None:
         self.tables = tables
         self.patience = patience
-        """So many seconds the others wait for somebody who is away before a stand-in plays."""
+        """Seconds that the others wait for a player who is away before a stand-in plays."""
         self.is_closing = False
         """Whether streams are to end."""
 
     @property
     def life(self) -> float:
-        """Return for how many seconds a sign of life holds."""
+        """Return for how many seconds a sign of life counts."""
         return MISSED * beat(self.patience)
 
     @property
     def wait(self) -> float:
-        """Return after how many seconds without a sign of life somebody is away."""
+        """Return after how many seconds without a sign of life a player is away."""
         return max(self.patience, self.life)
 
     @asynccontextmanager
     async def visit(self, live: OpenTable, key: str) -> AsyncIterator[None]:
-        """Count a key's holder among those who have the table open."""
+        """Count a key's holder as present while a stream is open."""
         await self.arrive(live, key)
         try:
             yield
@@ -51,7 +51,7 @@ class Presence:
             live.go(key)
 
     async def arrive(self, live: OpenTable, key: str) -> None:
-        """Note a stream that is opened; a stand-in gives the seat back."""
+        """Note that a stream has opened; a stand-in gives the seat back."""
         live.come(key)
         try:
             await self.stay(live, key)
@@ -61,7 +61,7 @@ class Presence:
         self.tables.on_change(live, False)
 
     async def stay(self, live: OpenTable, key: str, looks: bool | None = None) -> None:
-        """Note a sign of life of a key's holder, who looks at the table or has it open behind something else."""
+        """Note a sign of life of a key's holder, whose page is in the foreground or the background."""
         mine = await self.tables.seats(live, key)
         if not mine:
             return
@@ -70,22 +70,22 @@ class Presence:
         if self.tables.store.is_shared or now - live.noted.get(hash, -NOTED) >= NOTED:
             live.noted[hash] = now
             self.tables.store.writer.note(TableChange(live.table.header, seen=((hash, time.time()),)))
-        # A stand-in leaves when somebody looks, not while the table is open behind something else.
+        # A stand-in leaves when the page is in the foreground, not while it is a background tab.
         if key not in live.behind and live.table.give_back(mine).entries:
             await self.tables.change(live, lambda table: table.give_back(mine))
 
     def end_streams(self) -> None:
-        """Let the streams end: the server is about to stop."""
+        """End all streams: the server is about to stop."""
         self.is_closing = True
         for live in self.tables.cache.values():
             live.send()
 
     async def present(self, live: OpenTable) -> frozenset[int]:
-        """Return the seats whose people are there, as far as this process knows."""
+        """Return the seats whose players are present, as far as this process knows."""
         return frozenset().union(*[await self.tables.seats(live, key) for key in list(live.around)])
 
     async def looking(self, live: OpenTable) -> frozenset[int]:
-        """Return those of them whose people look at the table."""
+        """Return those of them whose page is in the foreground."""
         keys = [key for key in live.around if key not in live.behind]
         return frozenset().union(*[await self.tables.seats(live, key) for key in keys])
 
@@ -109,7 +109,7 @@ class Presence:
         return time.monotonic() - max(last)
 
     async def is_away(self, live: OpenTable, number: int) -> bool:
-        """Tell whether nobody who holds a seat is there, for longer than the others wait or while a bot stands in."""
+        """Tell whether no holder of the seat is present: for longer than the patience, or a stand-in plays."""
         if number in await self.present(live):
             return False
         return bool(live.table.seats[number].bot) or await self.absence(live, number) >= self.wait

@@ -1,4 +1,4 @@
-"""What nobody has come back to for long is deleted: lobbies soon, games in their middle later, finished ones never."""
+"""Deletes what nobody has used for long: lobbies soon, unfinished games later, finished ones never by default."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -11,12 +11,12 @@ from sobremesa.tables.reading import read_turn
 
 DAY = 86400.0
 DELETED = 20
-"""So many are deleted in one transaction: nobody who plays meanwhile waits for long."""
+"""Tables deleted in one transaction: few, so that no player waits for long."""
 
 
 @dataclass(frozen=True)
 class Ages:
-    """After how many days without anybody something is deleted; 0 keeps it for ever."""
+    """Days without use after which something is deleted; 0 for never."""
 
     lobbies: float = 7.0
     """Tables whose game was never begun."""
@@ -24,7 +24,7 @@ class Ages:
     finished: float = 0.0
     lessons: float = 90.0
     classes: float = 30.0
-    """Classes with all their tables, however lately somebody was there: names of minors are not kept for longer."""
+    """Classes with all their tables, even if used recently: names of minors are not stored for longer."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Pruned:
     finished: list[str] = field(default_factory=list)
     lessons: list[str] = field(default_factory=list)
     unreadable: list[str] = field(default_factory=list)
-    """Games of which the rules here cannot tell whether they are over: they stay."""
+    """Games of which today's rules cannot tell whether they are over: they stay."""
 
     @property
     def codes(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Tables as they are read from the store."""
+"""Reads tables from the store."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -10,13 +10,13 @@ from sobremesa.tables.table import Table
 
 
 def read_table(store: Store, code: str) -> Table | None:
-    """Return a table by its code, as it stands."""
+    """Return a table by its code, in its current state."""
     stored = store.find(code)
     return fold(*stored) if stored else None
 
 
 def read_turn(store: Store, code: str) -> int:
-    """Return whose turn it is at a table whose game has begun, without reading all of its log if possible."""
+    """Return whose turn it is at a table whose game has begun, from a snapshot if there is one."""
     stored = store.head(code)
     if stored is None:
         return OVER
@@ -42,7 +42,7 @@ def fold(header: Header, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
         return Table(header, entries)
     last = positions[-1]
     for base in (None, *positions):
-        # Whatever today's rules make of yesterday's actions.
+        # Today's rules may refuse yesterday's actions in any way.
         with suppress(Exception):
             table = Table(header, entries[: last.n], base)
             if table.need_match().state.digest() == last.digest:

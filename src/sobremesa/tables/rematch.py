@@ -1,4 +1,4 @@
-"""Another game: a table like one whose game is over, for those who are still there."""
+"""A rematch: a new table like one whose game is over, for the people who are still present."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ async def rematch(tables: Tables, live: OpenTable, key: str) -> OpenTable:
     await tables.open.change(made, lambda table: Decided([]), grant=tuple(sorted(grant)))
 
     def point(table: Table) -> Decided:
-        # Somebody else may have been quicker.
+        # Somebody else may have been faster.
         return Decided([] if table.next else [Entry(log.NEXT, HOST, 0, made.table.header.code)])
 
     await tables.open.change(live, point)
@@ -51,7 +51,7 @@ def _screens(table: Table) -> list[int]:
 
 
 def _again(seat: Seat, is_here: bool) -> Seat:
-    """Who sits there in the next game: bots as before, people if they are there."""
+    """The seats of the next game: bots as before, people if they are present."""
     if seat.kind == log.BOT:
         return seat
     return Seat(seat.kind, seat.name) if is_here else Seat(log.OPEN)

@@ -4,17 +4,17 @@ from sobremesa.core.errors import UserError
 from sobremesa.store import HOST, Entry
 from sobremesa.tables import log
 from sobremesa.tables.keys import hash_key, new_key
-from sobremesa.tables.log import Claim, Seat
+from sobremesa.tables.log import Seat, SeatClaim
 from sobremesa.tables.open import OpenTable, OpenTables
 from sobremesa.tables.presence import Presence
 from sobremesa.tables.table import Decided, Table
 
 LINK = -2
-"""Among the keys of a table, `LINK - n` is a link to seat n that its person has not made: it may ask for the seat."""
+"""`LINK - n` among the keys of a table is a link to seat n made by the host: its holder may claim the seat."""
 
 
 class Seating:
-    """Whose seats are whose at the open tables."""
+    """Assigns the seats of the open tables."""
 
     def __init__(self, tables: OpenTables, presence: Presence) -> None:
         self.tables = tables
@@ -37,7 +37,7 @@ class Seating:
         right = 0
         if not is_mine and (before.is_person or (before.kind == log.BOT and live.table.match is not None)):
             if await self._must_ask(live, number):
-                await self._claim(live, number, Claim(seat, hash_key(key)))
+                await self._claim(live, number, SeatClaim(seat, hash_key(key)))
                 return
             right = log.ARRANGED if live.table.match is None or not before.is_person else log.AWAY
         revoke = () if seat.is_person and is_mine else (number, LINK - number)
@@ -77,7 +77,7 @@ class Seating:
         right = 0
         if before.is_person and not is_theirs:
             if await self._must_ask(live, number):
-                await self._claim(live, number, Claim(seat, hash, by_link=True))
+                await self._claim(live, number, SeatClaim(seat, hash, by_link=True))
                 return None
             right = log.LINK if live.table.match is None else log.AWAY_LINK
         link = (hash_key(invitation), LINK - number)
@@ -85,7 +85,7 @@ class Seating:
         return number
 
     async def give(self, live: OpenTable, key: str, yes: bool) -> None:
-        """Give one's seat to the one who asks for it, or keep it."""
+        """Answer a claim to one's seat: give the seat away, or keep it."""
         mine = await self.tables.seats(live, key)
         asked = [number for number in live.table.claims if number in mine]
         if not asked:
@@ -97,7 +97,7 @@ class Seating:
                 await self.tables.change(live, lambda table, number=number: _keep(table, number))  # type: ignore[misc]
 
     async def grant_claims(self, live: OpenTable) -> None:
-        """Give the seats of people who are away by now to those who ask for them."""
+        """Grant claims to the seats of people who have gone away meanwhile."""
         for number, claim in list(live.table.claims.items()):
             if not await self._must_ask(live, number):
                 await self._grant(live, number, claim, log.AWAY_LINK if claim.by_link else log.AWAY)
@@ -123,21 +123,21 @@ class Seating:
         await self.tables.change(live, decide)
 
     async def _may_be_played_for(self, live: OpenTable, number: int) -> bool:
-        """Tell whether somebody is away, or has the table open behind something else."""
+        """Tell whether the person at a seat is away, or has the table only in a background tab."""
         is_behind = number in await self.presence.present(live) - await self.presence.looking(live)
         return is_behind or await self.presence.is_away(live, number)
 
     async def _must_ask(self, live: OpenTable, number: int) -> bool:
-        """Tell whether a seat is somebody's who has to be asked for it."""
+        """Tell whether a seat is held by a person who must consent before somebody else takes it."""
         if live.table.match is None or await self.presence.is_away(live, number):
             return False
         holders = await self.tables.store.ask(self.tables.store.holders, live.table.header.id)
         return live.table.seats[number].is_person and any(held == number for _, held in holders)
 
-    async def _claim(self, live: OpenTable, number: int, claim: Claim) -> None:
+    async def _claim(self, live: OpenTable, number: int, claim: SeatClaim) -> None:
         await self.tables.change(live, lambda table: table.claim(number, claim))
 
-    async def _grant(self, live: OpenTable, number: int, claim: Claim, right: int) -> None:
+    async def _grant(self, live: OpenTable, number: int, claim: SeatClaim, right: int) -> None:
         def decide(table: Table) -> Decided:
             if table.claims.get(number) != claim:
                 raise UserError("table-stale")
@@ -150,7 +150,7 @@ class Seating:
         self, live: OpenTable, number: int, before: Seat, seat: Seat, right: int, hash: str, revoke: tuple[int, ...],
         *more: tuple[str, int],
     ) -> None:  # fmt: skip
-        """Put somebody at a seat at which somebody else sat when it was asked whether they may."""
+        """Seat somebody, unless the seat has changed hands since permission was checked."""
         begun = live.table.match is not None
 
         def decide(table: Table) -> Decided:

@@ -24,12 +24,12 @@ from sobremesa.tables.usernames import need_distinct
 
 
 class Figures(NamedTuple):
-    """What a server tells of its tables."""
+    """Figures about the tables of a server."""
 
     open_tables: int
     streams: int
     waiting: int
-    """Thoughts of bots that wait or are under way."""
+    """Computations of bots that are queued or running."""
     thoughts: int
     stored: int
     """Entries added to logs."""
@@ -38,14 +38,14 @@ class Figures(NamedTuple):
 
 
 class Tables:
-    """The service that players act through: each of its methods decides, stores, and only then shows."""
+    """The service that players act through: each method decides, stores, and only then publishes."""
 
     def __init__(
         self, store: Store, *, pace: float = 0.7, patience: float = 90.0, thinker: Thinker | None = None
     ) -> None:
         self.store = store
         self.pace = pace
-        """So many seconds pass between two moves of bots, for people to follow."""
+        """Seconds between two moves of bots, so that people can follow."""
         self.thinker = thinker or Thinker()
         self.open = OpenTables(store, lambda live, elsewhere: self.driver.changed(live, elsewhere))
         self.presence = Presence(self.open, patience)
@@ -53,7 +53,7 @@ class Tables:
         self.driver = Driver(self)
 
     async def startup(self) -> None:
-        """Begin to listen to other processes and to look after absent people."""
+        """Start listening to other processes, and looking for players who are away."""
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.store.listen, lambda code, n: loop.call_soon_threadsafe(self.open.heard, code, n))
         self.driver.open()
@@ -67,10 +67,10 @@ class Tables:
         return await self.store.ask(self.store.branches, code)
 
     def figures(self) -> Figures:
-        """Return the figures of this moment."""
+        """Return the current figures."""
         streams = sum(sum(live.watchers.values()) for live in self.open.cache.values())
         thinker, writer = self.thinker, self.store.writer
-        waiting = len(thinker.line) + thinker.thinking
+        waiting = len(thinker.queue) + thinker.thinking
         return Figures(len(self.open.cache), streams, waiting, thinker.thought, writer.stored, writer.failed)
 
     # -- new tables ------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Tables:
         return await self.open.add(header, [*seated, *begun], state, keys)
 
     async def branch(self, live: OpenTable, number: int, key: str, level: str = "hard") -> OpenTable:
-        """Create a table that goes on from the first actions of another: the holder of `key` against bots."""
+        """Create a table that continues from the first actions of another: the holder of `key` against bots."""
         header, entries, state = await asyncio.to_thread(branched, live.table, number, level)
         keys = tuple((hash_key(key), seat) for seat in (HOST, int(state.turn)))
         return await self.open.add(header, entries, state, keys)
@@ -124,7 +124,7 @@ class Tables:
     async def act(self, live: OpenTable, key: str, at: int, action: int) -> None:
         """Play an action for the seat in turn. Raises `UserError`, or `Refused` with the rule; nothing changes then."""
         held = await self.open.seats(live, key)
-        # Where a real table is entered, its host says what chance did there: both have the same number.
+        # At a real table the host enters chance's outcomes: host and chance have the same seat number.
         mine = held if live.table.is_entered else held - {HOST}
         if not mine:
             raise UserError("table-not-your-seat")
@@ -133,35 +133,35 @@ class Tables:
 
         def decide(table: Table) -> Decided:
             entries, state = table.act(seat, at, action)
-            # Somebody who acts is there again.
+            # Acting is a sign of life.
             return Decided([*table.give_back({seat}).entries, *entries], state)
 
         await self.open.change(live, decide)
         live.hurried = False
 
     async def enter(self, live: OpenTable, key: str, at: int, lines: Sequence[str], lang: str) -> None:
-        """Enter what was done at a real table, line by line. Only the host may. Raises `UserError` with the line."""
+        """Enter the actions of a real table, one a line. Only the host may. Raises `UserError` with the line."""
         await self.need_host(live, key)
         live.sign(key)
         await self.open.change(live, lambda table: table.enter(at, lines, lang))
 
     async def undo(self, live: OpenTable, key: str, at: int) -> None:
-        """Take back one's own last action, or ask the others whether one may go back to it."""
+        """Take back one's own last action, or ask the other players for consent."""
         mine = await self.open.seats(live, key)
         if not mine - {HOST}:
             raise UserError("table-not-your-seat")
         await self.open.change(live, lambda table: table.undo(mine, at))
 
     async def answer(self, live: OpenTable, key: str, yes: bool) -> None:
-        """Answer somebody's wish to go back, for each of one's own seats that is asked."""
+        """Answer a request to go back, for each of one's own seats whose consent is needed."""
         mine = await self.open.seats(live, key)
         await self.open.change(live, lambda table: table.answer(mine, yes))
 
     def hurry(self, live: OpenTable) -> None:
-        """Have the bots play on without a pause, until a person is to act."""
+        """Let the bots play without a pause until a person is to act."""
         live.hurried = True
 
     async def need_host(self, live: OpenTable, key: str) -> None:
-        """Raise `UserError` for a key that is not the host's."""
+        """Raise `UserError` if the key is not the host's."""
         if HOST not in await self.open.seats(live, key):
             raise UserError("table-not-host")

@@ -14,7 +14,7 @@ from sobremesa.core.state import Result, State
 from sobremesa.core.texts import capital
 from sobremesa.store import Entry, Header, Snapshot
 from sobremesa.tables import log
-from sobremesa.tables.log import Claim, Move, Saying, Seat
+from sobremesa.tables.log import Seat, SeatClaim, SeatTransfer, SpokenPhrase
 from sobremesa.tables.usernames import need_distinct
 
 CLOCK = "clock"
@@ -37,7 +37,7 @@ class Refused(Exception):
 
 
 class Decided(NamedTuple):
-    """What is to be done: entries to be stored, and the position after them if they change it."""
+    """A decision: the entries to be stored, and the position after them if they change it."""
 
     entries: list[Entry]
     state: State | None = None
@@ -61,21 +61,21 @@ class Table:
         self.hints = True
         self.talks = True
         """Whether people may talk."""
-        self.said: dict[int, Saying] = {}
+        self.said: dict[int, SpokenPhrase] = {}
         """What was last said at each seat."""
         self.next = ""
-        """The code of the table at which another game was begun."""
+        """The code of the table at which the same people play the next game."""
         self.asking: tuple[int, int] | None = None
-        """Who asked to go back, and to how many actions."""
+        """Who asked to go back, and after how many actions the game would continue."""
         self.consent: frozenset[int] | None = None
-        """The seats that are asked for it; logs of earlier versions do not say."""
+        """The seats whose consent is needed; logs of earlier versions do not say."""
         self.agreed: set[int] = set()
         self.class_code = ""
         """The code of the class it belongs to, if it does."""
         self.stand_ins = True
-        """Whether bots come by themselves for people who are away."""
+        """Whether stand-in bots play for people who are away."""
         self.is_entered = False
-        """Whether the game is played at a real table, and chance waits for what came up there."""
+        """Whether the game is played at a real table: dice and cards are entered, not drawn."""
         self.is_paused = False
         self.deadline = 0
         """When time is up, in seconds since 1970; 0 for never."""
@@ -83,21 +83,21 @@ class Table:
         """Whether the game was ended before its rules did."""
         self.look = ""
         """The path of what everybody is to look at first."""
-        self.claims: dict[int, Claim] = {}
-        """Who asks for which seat that is a person's."""
-        self.moves: list[Move] = []
-        """The seats that were taken from their people, the oldest first."""
+        self.claims: dict[int, SeatClaim] = {}
+        """By seat held by a person: the claims of others to it."""
+        self.moves: list[SeatTransfer] = []
+        """The seats that were taken from their people, oldest first."""
         self.away: dict[int, int] = {}
-        """By seat of a person for whom a bot plays, or played last, after how many actions it began to."""
+        """By seat of a person for whom a stand-in plays or last played: after how many actions it began."""
         self.acts: list[Entry] = []
-        """The actions of the game as it stands, in the words of the rules they were taken by."""
+        """The actions of the game as it stands, in the notation of the rules by which they were taken."""
         self.by_bots: list[bool] = []
-        """Whether a bot took each of them, in its own seat or for somebody who was away."""
+        """By action: whether a bot took it, in its own seat or as a stand-in."""
         self.before = 0
-        """So many actions were taken by other rules: the game cannot go back behind them."""
+        """How many actions were taken under other rules: the game cannot go back before them."""
         self._is_before = False
         self._played = 0
-        """So many of these actions the match has played."""
+        """How many of these actions the match has played."""
         self.take(entries)
 
     # -- what it is ------------------------------------------------------------------------------
@@ -145,11 +145,22 @@ class Table:
         return self.match
 
     def position(self, count: int) -> State:
-        """Return the position after so many actions. Raises `UserError` for one that the rules here cannot tell."""
+        """Return the position after so many actions. Raises `UserError` if today's rules cannot reproduce it."""
         return self.need_match().position(count)
 
+    def need_today(self) -> None:
+        """Raise `UserError` if part of the game was played under other rules, which cannot be replayed."""
+        if self.before:
+            raise UserError("table-other-rules", given=self.header.rules, accepted=self.game.meta.rules_version)
+
+    def named_record(self) -> Record:
+        """Return the record with names as people typed them, not as single words. Raises as `need_today` does."""
+        self.need_today()
+        record = self.need_match().record
+        return Record(record.game, record.setup, self.names, record.actions)
+
     def record(self) -> str:
-        """Return the record of the game as text, with the seed once it is over; readable whatever the rules became."""
+        """Return the record of the game as text, with the seed once it is over; it can be read under any rules."""
         match = self.need_match()
         tells = self.is_over and not self.is_entered
         record = Record(self.game, self.header.setup, match.record.names, seed=match.seed if tells else None)
@@ -187,7 +198,7 @@ class Table:
             before, self.seats[entry.seat] = self.seats[entry.seat], Seat.read(entry.text)
             self._note_stand_in(entry.seat, before)
             if entry.value:
-                self.moves.append(Move(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
+                self.moves.append(SeatTransfer(len(self.acts), entry.seat, before, self.seats[entry.seat], entry.value))
                 self.claims.pop(entry.seat, None)
         elif entry.kind in (log.CLASS, log.PAUSE, log.DEADLINE, log.STOP, log.LOOK):
             self._take_of_class(entry)
@@ -196,18 +207,18 @@ class Table:
         elif entry.kind == log.ENTERED:
             self.is_entered, self.stand_ins = True, False
         elif entry.kind == log.SAY:
-            self.said[entry.seat] = Saying(entry.text, entry.value - 1, len(self.acts))
+            self.said[entry.seat] = SpokenPhrase(entry.text, entry.value - 1, len(self.acts))
         elif entry.kind == log.TALK:
             self.talks = bool(entry.value)
         elif entry.kind == log.NEXT:
             self.next = entry.text
         elif entry.kind == log.CLAIM:
-            self.claims[entry.seat] = Claim.read(entry)
+            self.claims[entry.seat] = SeatClaim.read(entry)
         elif entry.kind == log.KEEP:
             self.claims.pop(entry.seat, None)
         elif entry.kind == log.ASK:
             self.consent = frozenset(map(int, entry.text.split())) if entry.text else None
-            # What was asked before the rules changed can no longer be granted.
+            # A request made before the rules changed can no longer be granted.
             self.asking, self.agreed = (entry.seat, entry.value) if entry.value >= self.before else None, set()
         elif entry.kind == log.AGREE:
             self.agreed.add(entry.seat)
@@ -217,7 +228,7 @@ class Table:
             self._change(entry)
 
     def _note_stand_in(self, number: int, before: Seat) -> None:
-        """Remember since when a bot plays for a person; somebody else at their seat has missed nothing."""
+        """Note since when a stand-in plays for a person; a new person at the seat has missed nothing."""
         after = self.seats[number]
         if not after.is_person or before.name != after.name:
             self.away.pop(number, None)
@@ -234,11 +245,11 @@ class Table:
         elif entry.kind == log.LOOK:
             self.look = entry.text
         else:
-            # What was asked can no longer be granted.
+            # The request can no longer be granted.
             self.is_stopped, self.asking, self.agreed = True, None, set()
 
     def _change(self, entry: Entry) -> None:
-        """Take an entry that changes the position."""
+        """Apply an entry that changes the position."""
         self.at = self.n
         self.asking, self.agreed = None, set()
         if entry.kind == log.START:
@@ -258,19 +269,19 @@ class Table:
             self._played = min(self._played, entry.value)
 
     def _begin_at(self, base: Snapshot) -> None:
-        """Go on from a snapshot: what was done by other rules stays as it is, and is not played again."""
+        """Continue from a snapshot: actions taken under other rules stay in the log and are not replayed."""
         match, actions = self.need_match(), [act.value for act in self.acts]
         record = Record(match.game, match.record.setup, match.record.names, actions)
         self.match = Match.from_snapshot(record, match.seed, base.numbers)
         self._is_before, self.before, self._played = False, len(actions), len(actions)
 
     def _play(self) -> None:
-        """Bring the match to the actions that stand."""
+        """Replay or take back until the match has exactly the actions that stand."""
         match = self.need_match()
         if self._played < len(match.turns):
             self.match = match = match.back(self._played)
         match.record.names = self._words()
-        # By other rules: what was done stays as it is, until the snapshot is reached.
+        # Taken under other rules: they stay in the log, and nothing is replayed until the snapshot is reached.
         for act in self.acts[self._played :] if not self._is_before else ():
             match.play(act.value)
             self._played += 1
@@ -334,7 +345,7 @@ class Table:
         return Decided(entries, state)
 
     def _chance(self, state: State, count: int) -> list[Entry]:
-        """Let chance act, as the action after so many, until somebody else is to act; the clock is the table's."""
+        """Let chance act from action number `count` on until a seat is to act; the table's clock may end the game."""
         entries = []
         is_time = 0 < self.deadline <= time.time()
         while state.turn == CHANCE and not self.is_entered:
@@ -346,7 +357,7 @@ class Table:
         return entries
 
     def _match_at(self, at: int) -> Match:
-        """Return the match. Raises `UserError` if it has moved on from what somebody saw, or is over."""
+        """Return the match. Raises `UserError` if the player saw an older position, or the game is over."""
         match = self.need_match()
         if at != self.at:
             raise UserError("table-stale")
@@ -359,19 +370,19 @@ class Table:
     # -- what a class says -----------------------------------------------------------------------
 
     def pause(self, on: bool) -> Decided:
-        """Return that nobody acts, or that they go on."""
+        """Decide to pause the table, or to end its pause."""
         return Decided([Entry(log.PAUSE, log.HOST, int(on))] if self.is_paused != on and not self.is_over else [])
 
     def end_at(self, deadline: int) -> Decided:
-        """Return when time is up; 0 for never."""
+        """Decide when time is up; 0 for never."""
         return Decided([Entry(log.DEADLINE, log.HOST, deadline)] if deadline != self.deadline else [])
 
     def stop(self) -> Decided:
-        """Return that the game ends as it stands, if it has begun and not ended yet."""
+        """Decide to end the game as it stands; nothing if it has not begun or has ended."""
         return Decided([Entry(log.STOP, log.HOST)] if self.match is not None and not self.is_over else [])
 
     def look_at(self, path: str) -> Decided:
-        """Return what everybody is to look at first; nothing if the path is empty."""
+        """Decide what everybody is shown first; an empty path ends it."""
         return Decided([Entry(log.LOOK, log.HOST, 0, path)] if path != self.look else [])
 
     # -- seats -----------------------------------------------------------------------------------
@@ -388,20 +399,20 @@ class Table:
         is_news = right or seat != self.seats[number]
         return Decided([Entry(log.SEAT, number, right, seat.write())] if is_news else [])
 
-    def claim(self, number: int, claim: Claim) -> Decided:
-        """Return that somebody asks for a seat that is a person's."""
+    def claim(self, number: int, claim: SeatClaim) -> Decided:
+        """Decide to record that somebody claims a seat held by a person."""
         self.sit(number, claim.seat)
         is_news = self.claims.get(number) != claim
         return Decided([Entry(log.CLAIM, number, int(claim.by_link), claim.write())] if is_news else [])
 
     def stand_in(self, number: int, at: int, level: str) -> Decided:
-        """Return that a bot plays for somebody who is away, if they are still to act."""
+        """Decide to seat a stand-in for a person who is away, if it is still their turn."""
         if self._match_at(at).state.turn != number or self.seats[number].bot:
             return Decided([])
         return self.sit(number, self.seats[number].with_bot(level))
 
     def give_back(self, numbers: Collection[int]) -> Decided:
-        """Return that stand-ins leave the seats of people who are there again."""
+        """Decide to remove the stand-ins of people who are present again."""
         away = [
             n for n, seat in enumerate(self.seats) if n in numbers and seat.is_person and seat.bot and not seat.lent
         ]
@@ -420,7 +431,7 @@ class Table:
         turns = match.turns
         last = len(turns) - 1
         if self.is_entered and last >= self.header.since:
-            # Who enters a game may have misread a die too.
+            # A die may have been misread, so chance's outcomes can be taken back too.
             return self._back(log.HOST, last)
         keep = next((n for n in range(last, self.header.since - 1, -1) if turns[n] in mine and turns[n] >= 0), None)
         if keep is None:
@@ -433,7 +444,7 @@ class Table:
         return Decided([Entry(log.ASK, seat, keep, " ".join(map(str, sorted(others))))])
 
     def answer(self, mine: Collection[int], yes: bool) -> Decided:
-        """Return the answer of one's seats to that wish; when the last one agrees, the game goes back."""
+        """Decide the answer of one's seats to a request to go back; the last consent takes the game back."""
         if self.asking is None:
             raise UserError("table-nothing-asked")
         asker, keep = self.asking
@@ -449,7 +460,7 @@ class Table:
         return Decided([*agreed, *entries], state)
 
     def asked(self) -> set[int]:
-        """Return the seats that are asked whether somebody may go back, unless a stand-in plays for them by now."""
+        """Return the seats whose consent to going back is needed, except those a stand-in has taken over since."""
         if self.asking is None:
             return set()
         others = self._others({self.asking[0]})
@@ -459,5 +470,5 @@ class Table:
         return Decided([Entry(log.UNDO, seat, keep)], self.position(keep))
 
     def _others(self, mine: Collection[int]) -> set[int]:
-        """Return the seats whose consent is asked by the holder of these: all other people's, but no stand-in's."""
+        """Return the seats whose consent the holder of `mine` needs: those of other people, without stand-ins."""
         return {n for n, other in enumerate(self.seats) if n not in mine and other.is_person and not other.bot}

@@ -1,4 +1,4 @@
-"""Where bots think: processes of their own, so that a table never waits for another table's bot."""
+"""Computes bots' choices in worker processes, so that no table waits for another table's bot."""
 
 import asyncio
 import gc
@@ -14,7 +14,7 @@ from sobremesa.bots import Reasons, make
 from sobremesa.core.meta import Setup
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.state import State
-from sobremesa.tables.line import Line
+from sobremesa.tables.queue import FairQueue
 from sobremesa.workers import process_pool
 
 LOG = logging.getLogger(__name__)
@@ -22,19 +22,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HINTS_BEHIND = 2.0
-"""A hint lets bots go first that are to move up to so many seconds later."""
+"""Seconds by which hints are queued behind moves."""
 PAUSES = (0.0, 1.0)
-"""So long it is waited before a thought is thought alone for the first time, for the second, and so on."""
+"""Seconds to wait before a computation that crashed its process runs alone: the first time, the second, and so on."""
 
 
 class Pool(Enum):
-    """Where a thought is computed, and how far its processes stand behind the server itself (as `nice` counts)."""
+    """Where a computation runs, and how much lower its priority is than the server's (as `nice` counts)."""
 
     BOTS = 5
     ALONE = 6
-    """One process, one thought at a time: if the process dies, that thought is to blame."""
+    """One process with one computation at a time: if the process dies, that computation is to blame."""
     STUDIES = 10
-    """Games that are over: nobody waits for a move."""
+    """Reviews of finished games: nobody waits for a move."""
 
 
 class Thinker:
@@ -47,22 +47,22 @@ class Thinker:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.students = processes or os.cpu_count() or 1
-        self.line = Line(self.processes)
-        """Thoughts for tables wait here. Each table has one thought at a time, so that all have their turn."""
+        self.queue = FairQueue(self.processes)
+        """Computations for tables are queued here. Each table has one at a time, so that all get their turn."""
         self._pools: dict[Pool, Executor] = {}
         self._alone = asyncio.Lock()
         self.thinking = 0
-        """So many thoughts are under way."""
+        """Computations that are running."""
         self.thought = 0
-        """So many came to an end."""
+        """Computations that have ended."""
 
     async def close(self) -> None:
-        """Let nobody think any more; who is in the middle of a thought ends it first."""
+        """Shut the processes down; running computations are finished first."""
         pools, self._pools = list(self._pools.values()), {}
         for pool in pools:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
         if pools:
-            # The locks they shared with their processes go with them, not with whatever ends this process.
+            # Release the locks shared with the processes here, not whenever this process ends.
             pools.clear()
             gc.collect()
 
@@ -84,22 +84,22 @@ class Thinker:
         """
         if not alone:
             try:
-                async with self.line.place(behind):
+                async with self.queue.place(behind):
                     return await self._in(Pool.BOTS, choose, game, setup, numbers, bot, seed)
             except BrokenProcessPool:
                 pass
         return await self._ask_alone(choose, game, setup, numbers, bot, seed)
 
     async def reasons(self, game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> Reasons:
-        """Return what a bot would do in a position, and why. Those who are to move come first."""
+        """Return what a bot would do in a position, and why. Moves are computed first."""
         try:
-            async with self.line.place(HINTS_BEHIND):
+            async with self.queue.place(HINTS_BEHIND):
                 return await self._in(Pool.BOTS, _reasons, game, setup, numbers, bot, seed)
         except BrokenProcessPool:
             return await self._ask_alone(_reasons, game, setup, numbers, bot, seed)
 
     async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what comes of some work that nobody waits for at a table: bots come first."""
+        """Return the result of background work, which runs at low priority: bots come first."""
         try:
             return await self._in(Pool.STUDIES, work, *args, **kwargs)
         except BrokenProcessPool:
@@ -122,7 +122,7 @@ class Thinker:
         try:
             result = await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
         except BrokenProcessPool:
-            # One of them was killed; the rest can do no more, so others take their place.
+            # One of the processes was killed, and with it the whole pool: replace it.
             if self._pools.get(where) is pool:
                 LOG.warning("a thinking process died (%s); others take its place", where.name.lower())
                 del self._pools[where]
@@ -138,7 +138,7 @@ class Thinker:
 
 
 _FIRST: dict[tuple[object, ...], State] = {}
-"""First positions that were asked for: a copy of one is quicker to have than a new one."""
+"""First positions by setup: copying one is faster than making a new one."""
 
 
 def _position(game: str, setup: Setup, numbers: list[int]) -> State:
@@ -151,7 +151,7 @@ def _position(game: str, setup: Setup, numbers: list[int]) -> State:
 
 
 def choose(game: str, setup: Setup, numbers: list[int], bot: str, seed: int) -> int:
-    """Return what a bot does in a position, thought out here and now."""
+    """Return what a bot does in a position, computed in this process."""
     return make(bot, find_game(game), seed).choose(_position(game, setup, numbers))
 
 

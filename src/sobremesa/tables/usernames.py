@@ -1,4 +1,4 @@
-"""Names at one table: no two may be taken for each other."""
+"""Names at one table: no two may be confused."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from sobremesa.core.names import name_key
 
 
 def need_distinct(names: Iterable[str]) -> None:
-    """Raise `UserError` for a name that is there twice; seats without one do not matter."""
+    """Raise `UserError` if two names are the same; seats without a name do not matter."""
     keys: set[str] = set()
     for name in filter(None, names):
         if name_key(name) in keys:
@@ -16,7 +16,7 @@ def need_distinct(names: Iterable[str]) -> None:
 
 
 def distinct(names: Iterable[str]) -> list[str]:
-    """Return names of an older table so that no two are the same: the later ones are given a number."""
+    """Return the names of an older table made distinct: later ones get a number."""
     taken: list[str] = []
     for name in names:
         number, fresh = 2, name

@@ -95,9 +95,9 @@ class Table(Generic[S]):
 
     def event(self, kind: str) -> Event:
         """The last event of a kind."""
-        found = self.all_events(kind)
-        assert found, f"no {kind} among {[event.kind for event in self.events]}"
-        return found[-1]
+        events = self.all_events(kind)
+        assert events, f"no {kind} among {[event.kind for event in self.events]}"
+        return events[-1]
 
     def forget(self) -> None:
         """What happened so far is no matter."""

@@ -67,8 +67,8 @@ class Traceability:
     def test_a_ruling_is_told_in_both_languages_or_in_none(self, id: str) -> None:
         rules = game(id).rules
         for rule in rules.rules:
-            told = [lang for lang in LANGS if rules.ruling(rule.id, lang).strip()]
-            assert told in ([], list(LANGS)), f"the ruling of {rule.id} is only told in {told}"
+            languages = [lang for lang in LANGS if rules.ruling(rule.id, lang).strip()]
+            assert languages in ([], list(LANGS)), f"the ruling of {rule.id} is only in {languages}"
 
     def test_a_rule_with_other_readings_names_the_option_in_its_ruling(self, id: str, lang: str) -> None:
         rules = game(id).rules

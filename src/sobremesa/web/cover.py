@@ -1,6 +1,5 @@
 """A picture of each game for the first page: its own board on the table, cut out, with a few of its pieces."""
 
-from dataclasses import replace
 from functools import cache
 
 from sobremesa.core.cover import Cover
@@ -46,7 +45,7 @@ def _board(title: Game, cover: Cover, lang: str) -> str:
         if state.turn == OVER:
             break
         state.apply(state.sample(rng) if state.turn == CHANCE else title.heuristic.hurried(state, rng))
-    drawn = title.draw(replace(title.scene(state, lang), choices=()))
+    drawn = title.draw(title.scene(state, lang, to_act=False))
     _, _, width, height = drawn.partition('viewBox="')[2].partition('"')[0].split()
     shadow = rect(x=10, y=14, width=float(width), height=float(height), round=24, fill="#2A2320", opacity=0.3)
     return shadow + drawn.replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)

@@ -80,7 +80,7 @@ class Undo(Given):
     at: int = Field(ge=0, le=MOST)
 
 
-class Answer(Given):
+class UndoAnswer(Given):
     """Whether somebody may go back."""
 
     yes: bool

@@ -51,19 +51,19 @@ acting = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], r
 """What only those who have a seat, or the host, may do."""
 
 
-class Answer(NamedTuple):
-    """A table as it stands, as programs receive it."""
+class RenderedPosition(NamedTuple):
+    """A table's current position as JSON: the body of a response, and a frame of a stream."""
 
     body: bytes
     frame: bytes
 
 
-def answer_of(live: OpenTable, lang: str) -> Answer:
+def answer_of(live: OpenTable, lang: str) -> RenderedPosition:
     """Return a table as it stands; rendered once for all who ask for the same."""
 
-    def render() -> Answer:
+    def render() -> RenderedPosition:
         body = _position(live.table, lang).model_dump_json()
-        return Answer(body.encode(), frame(body, live.table.n))
+        return RenderedPosition(body.encode(), frame(body, live.table.n))
 
     return rendered(live.table, "position", live.table.n, lang, render)
 
@@ -117,17 +117,17 @@ async def games(visitor: Looking) -> list[schemas.Title]:
         say, meta = title.texts.say, title.meta
         editions = [
             schemas.TitleEdition(
-                id=some.id, name=say(visitor.lang, f"edition-{some.id}"), levels=list(some.levels),
-                least=some.least_players, most=some.most_players,
+                id=edition.id, name=say(visitor.lang, f"edition-{edition.id}"), levels=list(edition.levels),
+                least=edition.least_players, most=edition.most_players,
             )
-            for some in meta.editions
+            for edition in meta.editions
         ]  # fmt: skip
         options = [
             schemas.TitleOption(
-                name=some.name, text=say(visitor.lang, f"option-{some.name}.help"), default=some.default,
-                choices=list(some.choices), rule=some.rule,
+                name=option.name, text=say(visitor.lang, f"option-{option.name}.help"), default=option.default,
+                choices=list(option.choices), rule=option.rule,
             )
-            for some in meta.options
+            for option in meta.options
         ]  # fmt: skip
         name = title.name(visitor.lang)
         titles.append(
@@ -141,7 +141,7 @@ async def create(request: Request, visitor: Looking, wish: schemas.Wish) -> sche
     """Set up a table. If no seat is open, the game begins at once."""
     check_rate(request, "creating")
     title, key = find_game(wish.game), new_key()
-    seats = [read_seat(title, n, some.kind, some.name, visitor.lang) for n, some in enumerate(wish.seats)]
+    seats = [read_seat(title, n, seat.kind, seat.name, visitor.lang) for n, seat in enumerate(wish.seats)]
     live = await tables_of(request).create(
         wish.game, key, seats, edition=wish.edition, level=wish.level, options=wish.options,
         start=all(seat.kind != log.OPEN for seat in seats), hints=wish.hints,
@@ -202,7 +202,7 @@ async def undo(request: Request, visitor: Looking, live: At, back: schemas.Undo)
 
 
 @acting.post("/tables/{code}/answer", dependencies=KEY)
-async def answer(request: Request, visitor: Looking, live: At, said: schemas.Answer) -> schemas.Done:
+async def answer(request: Request, visitor: Looking, live: At, said: schemas.UndoAnswer) -> schemas.Done:
     """Answer somebody who wants to go back."""
     await tables_of(request).answer(live, visitor.key, said.yes)
     return done(live)
@@ -266,8 +266,8 @@ async def phrases(visitor: Looking, live: At) -> list[schemas.Phrase]:
         return []
     return [
         schemas.Phrase(kind=kind, phrase=phrase, text=table.game.phrase(phrase, visitor.lang))
-        for kind, some in table.game.talk
-        for phrase in some
+        for kind, phrases in table.game.talk
+        for phrase in phrases
     ]
 
 

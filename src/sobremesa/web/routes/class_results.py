@@ -12,7 +12,7 @@ from sobremesa.classroom.export import Played, class_zip
 from sobremesa.core.errors import UserError
 from sobremesa.paper import Choices
 from sobremesa.paper import debrief as debrief_page
-from sobremesa.review.review import Moment, Review, expected
+from sobremesa.review.review import JudgedMoment, Review, expected
 from sobremesa.tables import OpenTable
 from sobremesa.web.deps import InClass, OfShown, OfTeacher, check_rate, classes_of, reviews_of, tables_of
 from sobremesa.web.fields import Search
@@ -29,7 +29,7 @@ async def _sheet(request: Request, visitor: Visitor, open_class: OpenClass) -> C
     classes = classes_of(request)
     tables = [live.table for live in await classes.tables.all(open_class)]
 
-    async def expect(moment: Moment, actions: Sequence[int]) -> Sequence[float]:
+    async def expect(moment: JudgedMoment, actions: Sequence[int]) -> Sequence[float]:
         return await tables_of(request).thinker.study(expected, moment, actions)
 
     return await class_sheet(open_class.classroom, tables, visitor.lang, expect)

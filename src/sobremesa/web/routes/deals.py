@@ -46,8 +46,8 @@ async def play_deal(request: Request, visitor: Looking, live: At, name: Name = "
 async def table_ranking(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """How everybody fared with the map and the options of a table, whatever their deal, and how one stands oneself."""
     header = live.table.header
-    found = await ranking(tables_of(request), header.game, header.setup, visitor.key)
-    return page(request, visitor, "ranking.html", game=live.table.game, standing=found, here=f"/t/{header.code}")
+    results = await ranking(tables_of(request), header.game, header.setup, visitor.key)
+    return page(request, visitor, "ranking.html", game=live.table.game, standing=results, here=f"/t/{header.code}")
 
 
 @router.post("/t/{code}/names")
@@ -84,8 +84,8 @@ async def play_deal_of_day(request: Request, visitor: Looking, game: str, name: 
 async def _page(
     request: Request, visitor: Visitor, title: Game, setup: Setup, seed: int, address: str, day: date | None
 ) -> HTMLResponse:
-    found = await standing(tables_of(request), title.meta.id, setup, seed, visitor.key)
-    return page(request, visitor, "deal.html", game=title, standing=found, address=address, day=day)
+    results = await standing(tables_of(request), title.meta.id, setup, seed, visitor.key)
+    return page(request, visitor, "deal.html", game=title, standing=results, address=address, day=day)
 
 
 def _today() -> date:

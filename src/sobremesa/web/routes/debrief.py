@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
 from sobremesa.core.errors import UserError
-from sobremesa.core.record import Record
 from sobremesa.review.debrief import Question, Sheet, sheet
 from sobremesa.tables import Table
 from sobremesa.web.deps import At, find_table
@@ -18,13 +17,13 @@ from sobremesa.web.visitor import Looking
 
 router = APIRouter()
 MOST = 12
-"""So many tables lie side by side."""
+"""Tables compared side by side, at most."""
 UNFINISHED = ("not-over", "table-not-started")
 
 
 @dataclass(frozen=True)
-class TableSheet:
-    """A table and its sheet."""
+class TableColumn:
+    """A table in the comparison, and its sheet."""
 
     table: Table
     sheet: Sheet
@@ -34,21 +33,16 @@ class TableSheet:
         return next((question for question in self.sheet.questions if question.id == id), None)
 
 
-def table_sheet(table: Table, lang: str) -> TableSheet:
-    """Return a table with the sheet of its game. Raises `UserError` as long as it goes on."""
-    if table.before:
-        raise UserError("table-other-rules", given=table.header.rules, accepted=table.game.meta.rules_version)
-    record = table.need_match().record
-    # The record writes names as single words; people have theirs.
-    own = Record(record.game, record.setup, table.names, record.actions)
-    return TableSheet(table, sheet(own, lang, unfinished=table.is_stopped))
+def sheet_of(table: Table, lang: str) -> Sheet:
+    """Return the debrief sheet of a table's game. Raises `UserError` as long as it is played."""
+    return sheet(table.named_record(), lang, unfinished=table.is_stopped)
 
 
 @router.get("/t/{code}/debrief")
 async def debrief(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The questions after a game, answered with its figures."""
-    made = await asyncio.to_thread(table_sheet, live.table, visitor.lang)
-    return page(request, visitor, "debrief.html", table=live.table, sheet=made.sheet)
+    made = await asyncio.to_thread(sheet_of, live.table, visitor.lang)
+    return page(request, visitor, "debrief.html", table=live.table, sheet=made)
 
 
 @router.get("/debrief")
@@ -57,7 +51,7 @@ async def side_by_side(
 ) -> HTMLResponse:
     """The same questions to several tables, by their codes; the form says which of them cannot answer, and why."""
     wanted = list(dict.fromkeys(re.findall(r"\w+", codes.upper())))
-    games: dict[str, list[TableSheet]] = {}
+    games: dict[str, list[TableColumn]] = {}
     unfinished: list[str] = []
     problems: list[str] = []
     if len(wanted) > MOST:
@@ -66,7 +60,7 @@ async def side_by_side(
     for code in wanted:
         try:
             table = (await find_table(request, code)).table
-            made = await asyncio.to_thread(table_sheet, table, visitor.lang)
+            made = await asyncio.to_thread(sheet_of, table, visitor.lang)
         except UserError as refused:
             if refused.code.startswith(("store-", "too-many-")):
                 raise
@@ -75,7 +69,7 @@ async def side_by_side(
             else:
                 problems.append(f"{code}: {refused.text(visitor.lang)}")
         else:
-            games.setdefault(table.header.game, []).append(made)
+            games.setdefault(table.header.game, []).append(TableColumn(table, made))
     if unfinished:
         left_out = UserError("debrief-unfinished", given=", ".join(unfinished))
         problems.append(left_out.text(visitor.lang))

@@ -29,7 +29,7 @@ DAY = {"cache-control": "public, max-age=86400"}
 
 
 @dataclass(frozen=True)
-class Own:
+class OwnTable:
     """A table at which the visitor has a seat."""
 
     table: Table
@@ -85,7 +85,7 @@ async def home(request: Request, visitor: Looking) -> HTMLResponse:
             mine = await tables.open.seats(live, visitor.key)
             # Those of her own class a teacher finds on its page.
             if not live.table.class_code or mine - {HOST}:
-                own.append(Own(live.table, mine))
+                own.append(OwnTable(live.table, mine))
         except Exception as error:
             if isinstance(error, UserError) and error.code.startswith("store-"):
                 raise

@@ -23,7 +23,7 @@ router = APIRouter(prefix="/learn")
 
 
 @dataclass(frozen=True)
-class Offer:
+class LessonOffer:
     """A lesson as it is offered to a visitor."""
 
     lesson: Lesson
@@ -57,25 +57,25 @@ def lessons_in(id: str) -> Sequence[Lesson]:
         return ()
 
 
-def offers(lessons: Sequence[Lesson], taken: Sequence[TakenLesson]) -> list[Offer]:
+def offers(lessons: Sequence[Lesson], taken: Sequence[TakenLesson]) -> list[LessonOffer]:
     """Return lessons as they are offered to a visitor who has taken these."""
     offered = []
     for lesson in lessons:
         own = [attempt for attempt in taken if (attempt.game, attempt.lesson) == (lesson.game.meta.id, lesson.id)]
         open_ones = [attempt for attempt in own if attempt.step < len(lesson.steps)]
         learnt = any(attempt.step >= len(lesson.steps) for attempt in own)
-        offered.append(Offer(lesson, next(iter(open_ones or own), None), learnt))
+        offered.append(LessonOffer(lesson, next(iter(open_ones or own), None), learnt))
     return offered
 
 
-async def begun(request: Request, visitor: Visitor) -> list[Offer]:
+async def begun(request: Request, visitor: Visitor) -> list[LessonOffer]:
     """Return all lessons that a visitor is in the middle of, or looks after, the one they were last at first."""
     taken = await lessons_of(request).taken(visitor.key)
     known = {
         (id, lesson.id): lesson for id in dict.fromkeys(attempt.game for attempt in taken) for lesson in lessons_in(id)
     }
     own = [(known.get((attempt.game, attempt.lesson)), attempt) for attempt in taken]
-    return [offer for lesson, attempt in own if lesson is not None and (offer := Offer(lesson, attempt)).goes_on]
+    return [offer for lesson, attempt in own if lesson is not None and (offer := LessonOffer(lesson, attempt)).goes_on]
 
 
 @router.get("")

@@ -30,7 +30,7 @@ FIELDS = {"unknown-edition": "edition", "bad-level": "level", "bad-players": "pl
 
 
 @dataclass(frozen=True)
-class Setting:
+class NewTableForm:
     """A table to be set up, as a form asks for it."""
 
     setup: Setup
@@ -63,7 +63,9 @@ async def sent_form(request: Request) -> dict[str, str]:
     return {key[:VALUE]: str(value)[:VALUE] for key, value in sent.items()}
 
 
-async def created(request: Request, visitor: Visitor, title: Game, setting: Setting, entered: bool = False) -> Response:
+async def created(
+    request: Request, visitor: Visitor, title: Game, setting: NewTableForm, entered: bool = False
+) -> Response:
     """Create the table, and lead to it."""
     response = Response(status_code=303)
     known = visitor.remembered(request, response)
@@ -112,7 +114,7 @@ def _usual(title: Game, edition: str | None) -> int:
     return max(chosen.least_players, min(USUAL, chosen.most_players))
 
 
-def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
+def read_form(title: Game, form: Mapping[str, str], lang: str) -> NewTableForm:
     """Return the table a form asks for. Raises `UserError` with what would be accepted."""
     edition = form.get("edition") or None
     level, players = _number(form, "level"), _number(form, "players") or _usual(title, edition)
@@ -122,7 +124,7 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> Setting:
     kinds = [form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium") for n in range(players)]
     seats = [read_seat(title, n, kind, form.get(f"name-{n}", ""), lang) for n, kind in enumerate(kinds)]
     need_distinct(seat.name for seat in seats)
-    return Setting(setup, tuple(seats), hints="no-hints" not in form)
+    return NewTableForm(setup, tuple(seats), hints="no-hints" not in form)
 
 
 def _birthdays(title: Game, form: Mapping[str, str], players: int, options: Mapping[str, str]) -> dict[str, str]:

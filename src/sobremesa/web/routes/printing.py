@@ -1,7 +1,6 @@
 """What a page hands out for the printer: a game's set, a position, a debrief sheet."""
 
 import asyncio
-from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, cast
 
@@ -15,14 +14,14 @@ from sobremesa.paper import position as position_page
 from sobremesa.paper.layout import Backs
 from sobremesa.web.deps import At, check_rate
 from sobremesa.web.fields import MOST
-from sobremesa.web.routes.debrief import table_sheet
+from sobremesa.web.routes.debrief import sheet_of
 from sobremesa.web.visitor import Looking
 
 router = APIRouter()
-KEPT = 12
-"""So many sets are kept as they were made, about half a megabyte each."""
+CACHED = 12
+"""Sets in the cache, about half a megabyte each."""
 Word = Annotated[str, Query(max_length=40)]
-_made = lru_cache(KEPT)(lambda id, edition, choices: Kit.of(find_game(id), choices, edition=edition).pdf())
+_made = lru_cache(CACHED)(lambda id, edition, choices: Kit.of(find_game(id), choices, edition=edition).pdf())
 
 
 @router.get("/print/{game}")
@@ -50,7 +49,7 @@ async def print_position(
 
     def made() -> bytes:
         state = table.position(last if at is None else at)
-        scene = replace(table.game.scene(state, visitor.lang, table.names), choices=(), amounts=())
+        scene = table.game.scene(state, visitor.lang, table.names, to_act=False)
         return position_page(table.game, scene, choices)
 
     async with request.app.state.printing:
@@ -63,7 +62,7 @@ async def print_debrief(request: Request, visitor: Looking, live: At, paper: Wor
     check_rate(request, "creating")
     choices, table = Choices(visitor.lang, paper), live.table
     async with request.app.state.printing:
-        made = await asyncio.to_thread(lambda: debrief_page(table_sheet(table, visitor.lang).sheet, choices))
+        made = await asyncio.to_thread(lambda: debrief_page(sheet_of(table, visitor.lang), choices))
     return pdf_of(made, f"debrief-{table.header.code}")
 
 

@@ -1,7 +1,6 @@
 """A game again: any position of it, with a scrubber; its record to keep."""
 
 import asyncio
-from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -57,7 +56,7 @@ def _shown(table: Table, visitor: Visitor, at: int | None) -> dict[str, Any]:
     at = last if at is None else at
     if not 0 <= at <= last:
         raise UserError("record-at", given=at, accepted=last)
-    scene = replace(table.game.scene(table.position(at), visitor.lang, table.names), choices=())
+    scene = table.game.scene(table.position(at), visitor.lang, table.names, to_act=False)
     board = Markup(table.game.draw(scene, narrow=visitor.narrow))
     # If something is taken back meanwhile there is no such line.
     line = lines(table, visitor.lang)[at - 1 : at] if at else []

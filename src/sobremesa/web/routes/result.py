@@ -1,7 +1,6 @@
 """After a game: how it came about, as a chart, and another one with the same table."""
 
 import asyncio
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from fastapi import APIRouter, Request
@@ -53,10 +52,10 @@ async def story(request: Request, visitor: Looking, live: At) -> HTMLResponse:
     """The three moments that decided the game; htmx puts them into a page, without scripts they are one."""
     odds = await reviews_of(request).odds(live)
     table = live.table
-    found = await asyncio.to_thread(captions, table.need_match(), odds, visitor.lang, table.names)
+    story = await asyncio.to_thread(captions, table.need_match(), odds, visitor.lang, table.names)
     if request.headers.get("hx-request"):
-        return HTMLResponse(part("_story.html", visitor.lang, table=table, captions=found))
-    return page(request, visitor, "story.html", table=table, captions=found)
+        return HTMLResponse(part("_story.html", visitor.lang, table=table, captions=story))
+    return page(request, visitor, "story.html", table=table, captions=story)
 
 
 @router.get("/picture.svg")
@@ -76,7 +75,7 @@ async def picture(request: Request, visitor: Looking, live: At) -> Response:
             Place(int(result.ranks[seat]) if result.winners else 0, seat, table.names[seat], scored[seat].text)
             for seat in order
         ]
-        scene = replace(game.scene(state, lang, table.names), choices=(), amounts=())
+        scene = game.scene(state, lang, table.names, to_act=False)
         day = datetime.fromtimestamp(table.times[-1] if table.times else table.header.created, UTC).date()
         foot = say(lang, "picture-foot", code=f"{address(request)}/t/{table.header.code}", date=day.isoformat())
         return result_picture(game.draw(scene), places, title=game.name(lang), foot=foot, lang=lang)

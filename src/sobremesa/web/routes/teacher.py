@@ -82,7 +82,7 @@ class Learner:
 
 async def learners(classes: Classes, open_class: OpenClass, lang: str) -> list[Learner]:
     """Return how far everybody is with the lesson, the last ones first."""
-    found = []
+    progress = []
     for pupil in open_class.classroom.here if open_class.classroom.is_learning else ():
         percent, step = 0, ""
         if pupil.lesson:
@@ -90,8 +90,8 @@ async def learners(classes: Classes, open_class: OpenClass, lang: str) -> list[L
             seat, steps = session.lesson.places[0], len(session.lesson.steps)
             percent = 100 * min(session.progress.seats[seat].index, steps) // steps
             step = session.guide(seat, lang).instruction().title
-        found.append(Learner(pupil, percent, step))
-    return sorted(found, key=lambda learner: (learner.percent, learner.pupil.number))
+        progress.append(Learner(pupil, percent, step))
+    return sorted(progress, key=lambda learner: (learner.percent, learner.pupil.number))
 
 
 def phase_of(table: Table, lang: str) -> str:

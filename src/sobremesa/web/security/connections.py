@@ -10,7 +10,7 @@ SPARE_FILES = 200
 """So many open files are left to the database, the bots and the pages."""
 
 
-class Connection(Protocol):
+class OpenConnection(Protocol):
     """A connection that can be closed to make room for another."""
 
     def drop(self) -> None:
@@ -45,10 +45,10 @@ class Connections:
         """A proxy stands for many networks: its connections are counted in the total only."""
         self.count = 0
         self._by_network: dict[str, int] = {}
-        self._idle: dict[Connection, str] = {}
+        self._idle: dict[OpenConnection, str] = {}
         """Connections on which no request is being answered, the oldest first, with their networks."""
 
-    def enter(self, connection: Connection, host: str) -> str | None:
+    def enter(self, connection: OpenConnection, host: str) -> str | None:
         """Count a new connection and return its network; nothing if there is no room for it."""
         network = "" if host in self.proxies else network_of(host)
         if network and self._by_network.get(network, 0) >= self.each and not self._make_room(network):
@@ -68,15 +68,15 @@ class Connections:
         oldest.drop()
         return True
 
-    def busy(self, connection: Connection) -> None:
+    def busy(self, connection: OpenConnection) -> None:
         """A request has come on a connection."""
         self._idle.pop(connection, None)
 
-    def idle(self, connection: Connection, network: str) -> None:
+    def idle(self, connection: OpenConnection, network: str) -> None:
         """The request on a connection has been answered."""
         self._idle[connection] = network
 
-    def leave(self, connection: Connection, network: str) -> None:
+    def leave(self, connection: OpenConnection, network: str) -> None:
         """Count a connection that is closed."""
         self._idle.pop(connection, None)
         self.count -= 1

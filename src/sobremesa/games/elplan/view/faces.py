@@ -7,10 +7,10 @@ from itertools import chain
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.table import Table
-from sobremesa.games.elplan.view.ways import Piece, Way
+from sobremesa.games.elplan.view.ways import FacePiece, Way
 
-ARROW = Piece("arrow")
-SMALL_IDEA = Piece("token", "idea", "small")
+ARROW = FacePiece("arrow")
+SMALL_IDEA = FacePiece("token", "idea", "small")
 
 STYLES = {
     **dict.fromkeys(("fill-row", "activate", "fill-slot", "point"), "light"),
@@ -57,16 +57,16 @@ class Faces:
         says = (self._word("light-with"),) if way.face == (SMALL_IDEA,) else ()
         return replace(way, face=(*says, *way.face), style=f"{way.style} first")
 
-    def _face(self, way: Way) -> Iterator[Piece]:
+    def _face(self, way: Way) -> Iterator[FacePiece]:
         match way.verb:
             case verb if verb in ROW_VERBS:
                 yield from self._on_row(way, self.rows[int(way.parts["row"]) - 1])
             case "activate" | "fill-slot" | "empty" | "empty-slot" | "swap" | "point":
                 yield from self._on_card(way, self.cards[way.parts["card"]])
             case "liquidate":
-                yield from (ARROW, Piece("tokens", self._say("nothing"), row=way.tokens))
+                yield from (ARROW, FacePiece("tokens", self._say("nothing"), row=way.tokens))
             case "exchange":
-                yield from (ARROW, Piece("token", way.parts["c"]))
+                yield from (ARROW, FacePiece("token", way.parts["c"]))
             case "repay" | "toll":
                 yield from (self._word("pay"), self._price(way))
             case "acquire":
@@ -74,25 +74,25 @@ class Faces:
             case "buy" | "import" | "buy-from":
                 yield from self._buy(way)
             case "sell":
-                yield from (self._word("sell"), ARROW, Piece("token", way.parts["resource"]))
+                yield from (self._word("sell"), ARROW, FacePiece("token", way.parts["resource"]))
             case "produce":
                 yield from self._produce(way)
             case "keep":
                 yield self._word("keep")
-                yield from (Piece("ware", product) for product in PRODUCTS for _ in range(int(way.parts[product])))
+                yield from (FacePiece("ware", product) for product in PRODUCTS for _ in range(int(way.parts[product])))
             case "take" | "give":
                 resource = way.parts["resource"]
-                yield from (Piece("sum", "+" if way.verb == "take" else "−"), Piece("token", resource, "large"))
-                yield Piece("label", self.labels[f"resource-{resource}"])
+                yield from (FacePiece("sum", "+" if way.verb == "take" else "−"), FacePiece("token", resource, "large"))
+                yield FacePiece("label", self.labels[f"resource-{resource}"])
             case "ignore" | "accept":
-                yield Piece("process", "shield" if way.verb == "ignore" else "storm", "large")
-                yield Piece("label", self._say(way.verb))
+                yield FacePiece("process", "shield" if way.verb == "ignore" else "storm", "large")
+                yield FacePiece("label", self._say(way.verb))
             case "done":
-                yield Piece("word", self.leaving)
+                yield FacePiece("word", self.leaving)
             case "shelve":
                 yield self._word("shelve")
 
-    def _on_row(self, way: Way, pays: str) -> Iterator[Piece]:
+    def _on_row(self, way: Way, pays: str) -> Iterator[FacePiece]:
         if way.verb == "empty-row":
             yield self._word("take-back")
         elif way.verb == "swap-row":
@@ -100,77 +100,77 @@ class Faces:
         elif way.parts["with"] == "idea":
             yield SMALL_IDEA
         else:
-            yield from (self._word("light"), Piece("token", pays, "small"))
+            yield from (self._word("light"), FacePiece("token", pays, "small"))
 
-    def _on_card(self, way: Way, pays: tuple[str, ...]) -> Iterator[Piece]:
+    def _on_card(self, way: Way, pays: tuple[str, ...]) -> Iterator[FacePiece]:
         slot = way.parts.get("slot", "")
         match way.verb:
             case "activate":
                 yield self._word("light")
                 for place, resource in enumerate(pays, 1):
-                    yield SMALL_IDEA if str(place) in way.parts["ideas"] else Piece("token", resource, "small")
+                    yield SMALL_IDEA if str(place) in way.parts["ideas"] else FacePiece("token", resource, "small")
             case "fill-slot":
-                yield from (self._word("light"), Piece("word", slot))
-                yield SMALL_IDEA if way.parts["with"] == "idea" else Piece("token", pays[int(slot) - 1], "small")
+                yield from (self._word("light"), FacePiece("word", slot))
+                yield SMALL_IDEA if way.parts["with"] == "idea" else FacePiece("token", pays[int(slot) - 1], "small")
             case "swap":
                 yield from self._swap(pays[int(slot) - 1])
             case "point":
-                yield from (Piece("sign", "link"), self._word("point"))
+                yield from (FacePiece("sign", "link"), self._word("point"))
             case _:
                 yield self._word("take-back")
                 if slot:
-                    yield Piece("word", slot)
+                    yield FacePiece("word", slot)
 
-    def _acquire(self, way: Way) -> Iterator[Piece]:
+    def _acquire(self, way: Way) -> Iterator[FacePiece]:
         if way.on_credit:
-            yield from (Piece("sign", "credit"), self._word("credit-for"), self._price(way))
+            yield from (FacePiece("sign", "credit"), self._word("credit-for"), self._price(way))
             if self.interest:
-                yield Piece("note", f"+{self.interest} {self.labels['resource-money']}")
+                yield FacePiece("note", f"+{self.interest} {self.labels['resource-money']}")
         else:
             yield from (self._word("acquire"), self._price(way))
-        yield from (Piece("off", "−1", row=(resource,)) for resource in way.discounts)
+        yield from (FacePiece("off", "−1", row=(resource,)) for resource in way.discounts)
 
-    def _buy(self, way: Way) -> Iterator[Piece]:
+    def _buy(self, way: Way) -> Iterator[FacePiece]:
         seller = self.players[way.seller].name if way.seller is not None else ""
-        yield Piece("word", self._say(way.verb, name=seller))
+        yield FacePiece("word", self._say(way.verb, name=seller))
         if way.on_credit:
             yield self._word("on-credit")
         yield self._price(way)
         if way.on_credit and self.interest:
-            yield Piece("note", f"+{self.interest}")
+            yield FacePiece("note", f"+{self.interest}")
         if "money" in way.discounts:
-            yield Piece("off", self._say("off"))
+            yield FacePiece("off", self._say("off"))
 
-    def _produce(self, way: Way) -> Iterator[Piece]:
+    def _produce(self, way: Way) -> Iterator[FacePiece]:
         made = self._made(way)
         yield self._word("produce" if made else "produce-nothing")
         for product, number in made:
-            yield from (Piece("number", str(number)), Piece("ware", product))
+            yield from (FacePiece("number", str(number)), FacePiece("ware", product))
 
-    def _below(self, way: Way) -> Iterator[Piece]:
+    def _below(self, way: Way) -> Iterator[FacePiece]:
         """The processes a production uses up, those that stand in for others, and those left over."""
         for use in way.uses:
             if use.process != "any":
-                yield from [Piece("cog", use.process, "used")] * use.used
-                yield from [Piece("stand-in", use.process)] * use.chosen
-        left = [Piece("cog", use.process, "left") for use in way.uses for _ in range(use.left)]
+                yield from [FacePiece("cog", use.process, "used")] * use.used
+                yield from [FacePiece("stand-in", use.process)] * use.chosen
+        left = [FacePiece("cog", use.process, "left") for use in way.uses for _ in range(use.left)]
         if left:
-            yield from (Piece("unused", self._say("left")), *left)
+            yield from (FacePiece("unused", self._say("left")), *left)
 
     def _made(self, way: Way) -> list[tuple[str, int]]:
         """What a production makes: the products with their numbers."""
         numbers = int(way.parts["own"]), int(way.parts["other"])
         return [(recipe.product, number) for recipe, number in zip(self.recipes, numbers, strict=True) if number]
 
-    def _swap(self, resource: str) -> tuple[Piece, ...]:
-        return SMALL_IDEA, Piece("word", "⇄"), Piece("token", resource, "small")
+    def _swap(self, resource: str) -> tuple[FacePiece, ...]:
+        return SMALL_IDEA, FacePiece("word", "⇄"), FacePiece("token", resource, "small")
 
-    def _price(self, way: Way) -> Piece:
+    def _price(self, way: Way) -> FacePiece:
         row = chain.from_iterable([kind] * number for kind, number in zip(RESOURCES, way.pays, strict=False))
-        return Piece("tokens", self._say("free"), row=tuple(row))
+        return FacePiece("tokens", self._say("free"), row=tuple(row))
 
-    def _word(self, key: str) -> Piece:
-        return Piece("word", self._say(key))
+    def _word(self, key: str) -> FacePiece:
+        return FacePiece("word", self._say(key))
 
     def _say(self, key: str, **values: str) -> str:
         return self.speech.say(f"elplan-{key}", **values)

@@ -44,7 +44,7 @@ from sobremesa.games.elplan.view.faces import ROW_VERBS, Faces
 from sobremesa.games.elplan.view.moment import PHASES
 from sobremesa.games.elplan.view.table import Face, Offer, PlanCard, Table
 from sobremesa.games.elplan.view.vocabulary import WORDS
-from sobremesa.games.elplan.view.ways import Hand, Piece, Use, Way, Ways
+from sobremesa.games.elplan.view.ways import FacePiece, Hand, Use, Way, Ways
 
 PAGES = {
     PLANS: "plans",
@@ -105,7 +105,7 @@ class Poster:
     """An investment on offer: how it is activated, and the terms on which it may be acquired."""
 
     offer: Offer
-    activation: tuple[Piece, ...]
+    activation: tuple[FacePiece, ...]
     ways: Ways
 
 
@@ -238,13 +238,17 @@ def _stalls(table: Table, seat: int, speech: Speech, ways: Sequence[Way]) -> Ite
         yield Stall(product, stock, owned, says, here)
 
 
-def _activation(face: Face) -> tuple[Piece, ...]:
+def _activation(face: Face) -> tuple[FacePiece, ...]:
     """How a card is activated: in words, with tokens, or with more tokens for more."""
     if face.way == "ready":
-        return (Piece("word", face.activation),)
+        return (FacePiece("word", face.activation),)
     if face.way == "slash":
-        return Piece("word", face.activation.split("(")[0].strip()), Piece("word", "+"), Piece("tokens", row=face.pays)
-    return (Piece("tokens", face.activation, row=face.pays),)
+        return (
+            FacePiece("word", face.activation.split("(")[0].strip()),
+            FacePiece("word", "+"),
+            FacePiece("tokens", row=face.pays),
+        )
+    return (FacePiece("tokens", face.activation, row=face.pays),)
 
 
 def _coming(table: Table, phase: int, speech: Speech) -> str:

@@ -33,7 +33,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Piece:
+class FacePiece:
     """One of the things a button shows, in order: a text, or something drawn."""
 
     kind: str
@@ -65,9 +65,9 @@ class Way:
     """What a production does with the active processes."""
     reason: str = ""
     rule: str = ""
-    face: tuple[Piece, ...] = ()
+    face: tuple[FacePiece, ...] = ()
     """What its button shows."""
-    below: tuple[Piece, ...] = ()
+    below: tuple[FacePiece, ...] = ()
     """What its button shows on a second line."""
     style: str = ""
     """How its button stands out."""

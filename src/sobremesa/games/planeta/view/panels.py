@@ -94,7 +94,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Chance:
+class CardOdds:
     """A card of the team before the die is rolled, and how the attempt may end with it."""
 
     token: str
@@ -116,7 +116,7 @@ class Block:
     answers: tuple[Answer, ...] = ()
     roll: int = 0
     competence: int = 0
-    chances: tuple[Chance, ...] = ()
+    chances: tuple[CardOdds, ...] = ()
     """The cards that might be played, the best first."""
     notes: tuple[str, ...] = ()
     """What stands below each of the buttons: the points it costs, or the odds of an attempt."""
@@ -230,7 +230,7 @@ def vessels(position: Planeta, speech: Speech, moves: Sequence[Choice]) -> tuple
     return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
 
 
-def chances(position: Planeta) -> tuple[Chance, ...]:
+def chances(position: Planeta) -> tuple[CardOdds, ...]:
     """Return the cards of the ship that would act, the best first, each with its odds."""
     ship = int(position.moved)
     planet = int(position.place(ship))
@@ -238,7 +238,7 @@ def chances(position: Planeta) -> tuple[Chance, ...]:
     for card in (card for card in range(52) if position.holds(ship, card)):
         odds = attempt(position, ship, planet, int(position.value(ship, card)))
         if odds is not None:
-            cards.append(Chance(CARD.tokens[card], face(card), odds))
+            cards.append(CardOdds(CARD.tokens[card], face(card), odds))
     return tuple(sorted(cards, key=lambda chance: -chance.odds.value))
 
 

@@ -1,4 +1,4 @@
-"""A queue: so many are let in at once, the others in the order they came, some as if they had come later."""
+"""A queue for a limited number of places: first come, first served, except that low-priority work is queued later."""
 
 import asyncio
 import heapq
@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Line:
-    """A queue for a few places. Each table waits once at a time, so everybody's turn comes round."""
+class FairQueue:
+    """Gives out a limited number of places. Each table waits for one place at a time, so all get their turn."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -18,12 +18,12 @@ class Line:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
 
     def __len__(self) -> int:
-        """Return how many wait."""
+        """Return how many are waiting."""
         return sum(not future.done() for _, _, future in self._waiting)
 
     @asynccontextmanager
     async def place(self, behind: float = 0.0) -> AsyncIterator[None]:
-        """Have a place as soon as one is free; one that is `behind` lets those in that come so many seconds later."""
+        """Hold a place as soon as one is free; `behind` is how many seconds later than now it is queued."""
         if self._busy < self.places and not self._waiting:
             self._busy += 1
         else:
@@ -32,7 +32,7 @@ class Line:
             try:
                 await turn
             except BaseException:
-                # One that leaves when its turn has come has been given a place already.
+                # Cancelled after it was given a place: pass the place on.
                 if turn.done() and not turn.cancelled():
                     self._next()
                 raise
@@ -42,7 +42,7 @@ class Line:
             self._next()
 
     def _next(self) -> None:
-        """Give a place that is free to the next one."""
+        """Pass a free place on to the next in the queue."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
