@@ -9,8 +9,8 @@ teach-minutes = Minutos de juego
 teach-whole = Completa: unos { $minutes } minutos ({ $count } decisiones)
 teach-form = { $value }: unos { $minutes } minutos ({ $count } decisiones)
 teach-length-help = { $players ->
-    [one] Minutos estimados. La primera vez, calcula la mitad más. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
-   *[other] Minutos estimados con { $players } por mesa. La primera vez, calcula la mitad más. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
+    [one] Minutos estimados. La primera vez, calcula un 50 % más de tiempo. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
+   *[other] Minutos estimados con { $players } por mesa. La primera vez, calcula un 50 % más de tiempo. Cuando se acaba el tiempo, la partida termina igual y queda con sus puntos.
 }
 teach-guide = Guía: una clase de principio a fin
 teach-more = Más ajustes
@@ -20,7 +20,7 @@ class-learn = Empezar la lección
 class-learners = La lección
 class-to-lesson = Ir a la lección
 teach-names = Lista de nombres
-teach-names-help = Uno por línea, si quieres que elijan su nombre de una lista. Si la dejas vacía, cada quien escribe el suyo.
+teach-names-help = Uno por línea, si quieres que elijan su nombre de una lista. Si la dejas vacía, cada persona escribe el suyo.
 teach-no-hints = Sin pistas
 teach-no-talk = Sin frases en la mesa
 teach-same-deal = La misma suerte en todas las mesas, para compararlas

@@ -107,7 +107,7 @@ tutorial-term-subsidy = Lo que da el Distrito 6: un recurso a elección y el din
     .name = subsidio
 
 # -- preparativos
-tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada quien levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo sale mal te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
+tutorial-welcome = Te doy la bienvenida, { $name }. En El Plan cada jugador levanta un pequeño emprendimiento, y gana quien reúne más Ideas Innovadoras. Vamos a armar el tablero pieza por pieza: yo te digo qué hacer y por qué, y si algo sale mal te lo explico y pruebas de nuevo. Todos empiezan igual: 2 de cada recurso, tomados de la caja.
     .title = Bienvenida
 tutorial-plan = { tutorial-who-begins } Sobre la mesa hay tres Tarjetas de Plan, una para cada puesto, y en el tuyo te espera { tutorial-your-plan }.
     .title = Tu negocio
@@ -118,11 +118,11 @@ tutorial-plan = { tutorial-who-begins } Sobre la mesa hay tres Tarjetas de Plan,
 # -- período 1
 tutorial-p1-district = Cada puesto tiene su plan y comienza el primer período. Por ahora el tablero es una sola pieza, el Distrito 1. Quien tiene la ficha Momento Cero pone en ella la ficha de recorrido: con eso el distrito se activa y se cumplen sus reglas. Cuando están cumplidas, la ficha sigue su camino y el distrito se desactiva. Aquí la mesa la mueve por ti. Lo que toca en el Distrito 1 es dar vuelta una carta: sigue para verla.
     .title = Período 1: una sola pieza
-tutorial-p1-event = Salió el suceso «Día del emprendimiento»: cada quien toma 1 de energía. Nadie tuvo que decidir nada, y con eso el Distrito 1 se desactivó. Como no hay más piezas, vino de inmediato el Resumen: el suceso salió del juego y la ficha Momento Cero pasó a la izquierda. Ya sabes lo principal: un período es recorrer los distritos uno por uno.
+tutorial-p1-event = Salió el suceso «Día del emprendimiento»: cada jugador toma 1 de energía. Nadie tuvo que decidir nada, y con eso el Distrito 1 se desactivó. Como no hay más piezas, vino de inmediato el Resumen: el suceso salió del juego y la ficha Momento Cero pasó a la izquierda. Ya sabes lo principal: un período es recorrer los distritos uno por uno.
     .title = El primer suceso
 
 # -- período 2
-tutorial-p2-event = Se suman los Distritos 2, 4 y 7, que se recorren en ese orden. El Distrito 1 ya se activó: el suceso es «Voluntarios» y cada quien tomó 1 de capital humano. Ahora la ficha de recorrido pasa al Distrito 2, y ahí empieza el trabajo.
+tutorial-p2-event = Se suman los Distritos 2, 4 y 7, que se recorren en ese orden. El Distrito 1 ya se activó: el suceso es «Voluntarios» y cada jugador tomó 1 de capital humano. Ahora la ficha de recorrido pasa al Distrito 2, y ahí empieza el trabajo.
     .title = Período 2: tres piezas nuevas
 tutorial-p2-first = En el Distrito 2 administras tus recursos. Tu Tarjeta de Plan tiene cuatro filas; cada una pide la ficha de un recurso y, con ella encima, da un proceso. Para hacer { tutorial-own } tu plan necesita dos: { tutorial-recipe }. Son las filas 1 y 2.
     .title = Distrito 2: a trabajar
@@ -155,7 +155,7 @@ tutorial-p2-summary = Después vino el Distrito 7, que siempre es el último. Ah
     .title = Distrito 7 y Resumen
 
 # -- período 3
-tutorial-p3-event = Llegan el Distrito 3, donde se invierte, y el Distrito 5, donde se comercia. El suceso es «Premio a la innovación» y su efecto llega más tarde: cuando se active el Distrito 7, cada quien tomará 1 de dinero. Recuérdalo: vas a necesitar ese dinero.
+tutorial-p3-event = Llegan el Distrito 3, donde se invierte, y el Distrito 5, donde se comercia. El suceso es «Premio a la innovación» y su efecto llega más tarde: cuando se active el Distrito 7, cada jugador tomará 1 de dinero. Recuérdalo: vas a necesitar ese dinero.
     .title = Período 3: invertir y comerciar
 tutorial-p3-stay = Otra vez el Distrito 2. Tus dos filas siguen activas desde el período pasado, y no hay que pagarlas de nuevo: una ficha trabaja mientras la dejes puesta.
     .title = Distrito 2: lo que ya está en marcha
@@ -194,11 +194,11 @@ tutorial-p3-keep = Te queda un producto, y podrías vender ese también.
     .goal = Guárdalo: elige «Listo».
     .why = Una Idea pide tres tipos distintos, y este es tu primero. La merma te deja conservar uno.
     .wrong-all = Si vendes también ese, te quedas sin tu primer tipo. Guárdalo.
-tutorial-p3-summary = En el Distrito 7 se cumplió el suceso: cada quien tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. En el mercado hay ahora un producto de cada tipo. Todo está listo para tu primera Idea.
+tutorial-p3-summary = En el Distrito 7 se cumplió el suceso: cada jugador tomó 1 de dinero. Nadie tenía aún tres tipos. En el Resumen, los lugares vacíos se llenaron con nuevas ofertas. En el mercado hay ahora un producto de cada tipo. Todo está listo para tu primera Idea.
     .title = Distrito 7 y Resumen
 
 # -- período 4
-tutorial-p4-event = Esta vez no hay piezas nuevas: repites lo aprendido, y al final tendrás una Idea. El suceso es «Noche eficiente» y cada quien tomó 1 de energía. Lo que viene: activar tu inversión, hacer tu segundo tipo de producto, comprar el tercero.
+tutorial-p4-event = Esta vez no hay piezas nuevas: repites lo aprendido, y al final tendrás una Idea. El suceso es «Noche eficiente» y cada jugador tomó 1 de energía. Lo que viene: activar tu inversión, hacer tu segundo tipo de producto, comprar el tercero.
     .title = Período 4: hacia la primera Idea
 tutorial-p4-activate = Tus dos filas siguen activas. Ahora puedes poner en marcha { tutorial-your-card }: pide 1 de capital humano y 1 de energía, las dos a la vez.
     .title = Distrito 2: la inversión en marcha
@@ -239,11 +239,11 @@ tutorial-p4-innovate = El Distrito 7, con tres productos de tres tipos distintos
     .done = ¡Tu primera Idea Innovadora!
     .wrong-done = Si pasas, la merma se lleva dos de tus tres productos y te quedas sin Idea. Cámbialos.
 tutorial-p4-summary = Cada puesto tiene una Idea, y el mercado quedó vacío. Una Idea no solo cuenta al final: en el Distrito 2 es un comodín. Puede ir en el lugar de un recurso, en una fila o en una inversión, incluso donde ya hay una ficha, que entonces vuelve a ti.
-    .title = Una Idea para cada quien
+    .title = Una Idea para cada uno
 
 # -- período 5
 tutorial-p5-place =
-    Con la última pieza, el Distrito 6, llegan los emprendedores: este es un período completo, como los del juego de verdad. Empieza con la Oportunidad. Por turnos, cada quien pone a su emprendedor en una casilla libre, y recibe su beneficio cuando ese distrito se activa.
+    Con la última pieza, el Distrito 6, llegan los emprendedores: este es un período completo, como los del juego de verdad. Empieza con la Oportunidad. Por turnos, cada jugador pone a su emprendedor en una casilla libre, y recibe su beneficio cuando ese distrito se activa.
     · Distrito 1: puedes ignorar el suceso.
     · Distrito 2: 1 de capital humano.
     · Distrito 3: una ficha de descuento, en 3A para infraestructura (dinero o energía), en 3B para especialistas (dinero) y en 3C para tecnología (energía).

@@ -458,7 +458,7 @@ alt-player = { $player }: capital humano { $human }, dinero { $money }, energía
 
 # -- opciones
 option-plans = Planes
-    .help = Cómo recibe cada quien su plan.
+    .help = Cómo recibe cada jugador su plan.
     .choose = se eligen en orden de turno
     .deal = se reparten al azar
 option-insured_partial = Seguro parcial
@@ -473,7 +473,7 @@ option-credit_interest = Interés del crédito
     .help = Cuánto dinero se suma a la deuda de una carta de crédito.
     .never = el crédito no se paga
 option-ideas_per_period = Ideas por período
-    .help = Cuántas Ideas puede lograr cada quien en un período.
+    .help = Cuántas Ideas puede lograr cada jugador en un período.
     .all = todas las que pueda
 option-subsidies = Dinero del Distrito 6
     .help = Qué pasa en el Resumen con el dinero que quedó.
