@@ -104,7 +104,7 @@ def test_before_the_dice_one_throws_or_borrows() -> None:
     assert [(button.choice.verb, button.style) for button in buttons(throw)] == [("roll", "strong big")]
     assert (loan.verb, loan.heading, loan.rows) == ("loan", "Borrow", ()), "with a slider there are no buttons"
     assert loan.debt is not None
-    assert (loan.debt.sign, loan.debt.least) == (1, loan.sliders[0].amount.least)
+    assert (loan.debt.sign, loan.debt.after) == (1, int(table.state.debt(0)) + loan.sliders[0].amount.least)
     assert len(loan.sliders[0].steps) > 1
 
 

@@ -94,9 +94,18 @@ def test_offers_that_can_be_had_and_plans_that_may_be_chosen_come_first() -> Non
     assert posters == sorted(posters, reverse=True)
     assert len(posters) == sum(offer is not None for kind in shown(table).offers for offer in kind)
     table = begin().go(PLANS)
-    cards = [way.reason == "" for _, way in panel(table).plan_cards(shown(table).plans)]
-    assert cards == sorted(cards, reverse=True)
-    assert len(cards) == len(shown(table).plans)
+    offers = [offer.way.reason == "" for offer in panel(table).plans]
+    assert offers == sorted(offers, reverse=True)
+    assert len(offers) == len(shown(table).plans)
+
+
+def test_a_plan_says_what_it_makes_with_how_many_processes_and_what_has_to_be_bought() -> None:
+    offers = {offer.plan.id: offer for offer in panel(begin().go(PLANS)).plans}
+    assert offers["aserradero"].says == (
+        "Your product is raw material: each one uses 2 processes.",
+        "You can also make service, with 3 processes.",
+        "What you will have to buy: consumer good.",
+    )
 
 
 def test_terms_tell_the_credit_and_the_discounts_and_a_neighbour_is_told_by_seat() -> None:

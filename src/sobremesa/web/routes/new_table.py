@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from sobremesa.bots import levels
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
-from sobremesa.core.meta import Setup
+from sobremesa.core.meta import Setup, Value
 from sobremesa.core.names import bot_name, read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.tables import Seat, log
@@ -89,6 +89,7 @@ def form_page(
     """The form with what was typed into it; with an error, what is wrong and where."""
     chosen = next((some for some in title.meta.editions if some.id == form.get("edition")), title.meta.editions[0])
     editions = title.meta.editions
+    counts = range(min(e.least_players for e in editions), max(e.most_players for e in editions) + 1)
     values: dict[str, Any] = {
         "game": title,
         "entered": entered,
@@ -96,7 +97,9 @@ def form_page(
         "form": form,
         "edition": chosen,
         "players": form.get("players") or str(_usual(title, chosen.id)),
-        "counts": range(min(e.least_players for e in editions), max(e.most_players for e in editions) + 1),
+        "counts": counts,
+        "kinds": [_kind(form, seat) for seat in range(counts[-1])],
+        "as_edition": _as_edition(title),
         "levels": sorted({level for e in editions for level in e.levels}),
         "error": _said(error, title, visitor.lang) if error else "",
         "wrong": (FIELDS.get(error.code) or f"option-{error.numbers.get('option', '')}") if error else "",
@@ -107,6 +110,20 @@ def form_page(
 def _said(error: UserError, title: Game, lang: str) -> str:
     """Return what is wrong with the game called by its name, not by its id."""
     return UserError(error.code, **{**error.numbers, "game": title.name(lang)}).text(lang)
+
+
+def _kind(form: Mapping[str, str], seat: int) -> str:
+    """Return who sits there: as the form says, else oneself and bots."""
+    return form.get(f"seat-{seat}", log.SCREEN if seat == 0 else "medium")
+
+
+def _as_edition(title: Game) -> dict[str, Value]:
+    """Return the values of options that are the same in all editions."""
+    values = {
+        option.name: {edition.defaults.get(option.name, option.default) for edition in title.meta.editions}
+        for option in title.meta.options
+    }
+    return {name: found.pop() for name, found in values.items() if len(found) == 1}
 
 
 def _usual(title: Game, edition: str | None) -> int:
@@ -121,8 +138,7 @@ def read_form(title: Game, form: Mapping[str, str], lang: str) -> NewTableForm:
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     options |= _birthdays(title, form, players, options)
     setup = title.meta.setup(edition=edition, level=level, players=players, options=options)
-    kinds = [form.get(f"seat-{n}", log.SCREEN if n == 0 else "medium") for n in range(players)]
-    seats = [read_seat(title, n, kind, form.get(f"name-{n}", ""), lang) for n, kind in enumerate(kinds)]
+    seats = [read_seat(title, n, _kind(form, n), form.get(f"name-{n}", ""), lang) for n in range(players)]
     need_distinct(seat.name for seat in seats)
     return NewTableForm(setup, tuple(seats), hints="no-hints" not in form)
 

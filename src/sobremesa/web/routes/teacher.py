@@ -26,6 +26,8 @@ from sobremesa.web.visitor import Looking, Visitor
 router = APIRouter()
 teaching = APIRouter(prefix="/c/{code}", route_class=OfTeacher)
 """What only the teacher may do."""
+STUCK = 90
+"""A table that has waited for so many seconds stands out."""
 ROUND = 10.0
 """So often, in seconds, the teacher's page tells anew how long people have waited."""
 PACE = 1.0
@@ -50,6 +52,11 @@ class Shown:
     def table(self) -> Table:
         """Return the table."""
         return self.live.table
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether it has waited for long."""
+        return self.waits > STUCK and not self.table.is_over
 
     @property
     def version(self) -> int:

@@ -75,7 +75,7 @@ class DebtChange:
 
     sign: int
     """1 for what adds to the debt, -1 for what is repaid."""
-    least: int
+    after: int
     warning: str = ""
     """What the least amount would cross already."""
     ahead: tuple[Threshold, ...] = ()
@@ -224,11 +224,10 @@ class _Maker:
         sliders = self.sliders(verb, heading)
         rows = () if sliders else (self.buttons(verb),)
         least = sliders[0].amount.least if sliders else 0
-        debt = DebtChange(sign, least)
+        debt = DebtChange(sign, int(self.position.debt(self.seat)) + sign * least)
         if sign > 0:
-            position, speech, after = self.position, self.speech, int(self.position.debt(self.seat)) + least
-            crossed = warning(position, speech, self.seat, after)
-            debt = replace(debt, warning=crossed, ahead=thresholds(position, speech, self.seat))
+            crossed = warning(self.position, self.speech, self.seat, debt.after)
+            debt = replace(debt, warning=crossed, ahead=thresholds(self.position, self.speech, self.seat))
         is_open = sign < 0 or int(self.position.now()) == OWE
         return Block("money", verb, heading, rows, sliders, debt=debt, is_open=is_open)
 

@@ -110,6 +110,15 @@ class Poster:
 
 
 @dataclass(frozen=True)
+class PlanOffer:
+    """A plan that might be chosen: what it makes and what has to be bought, in sentences."""
+
+    plan: PlanCard
+    says: tuple[str, ...]
+    way: Way
+
+
+@dataclass(frozen=True)
 class ActionPanel:
     """Everything the player in turn may do now, and what they would think of but may not."""
 
@@ -128,6 +137,8 @@ class ActionPanel:
     coming: str = ""
     """What comes after this part of the period."""
     stalls: tuple[Stall, ...] = ()
+    plans: tuple[PlanOffer, ...] = ()
+    """The plans, those that may be chosen first."""
     """The market, product by product, while it is open."""
 
     def find(self, verb: str, **parts: str) -> list[Way]:
@@ -170,11 +181,6 @@ class ActionPanel:
         posters = [Poster(offer, _activation(offer.face), self.offer(offer.id)) for offer in on_offer]
         return sorted(posters, key=lambda poster: not poster.ways.can)
 
-    def plan_cards(self, plans: Iterable[PlanCard]) -> list[tuple[PlanCard, Way]]:
-        """Return the plans; those that may be chosen come first."""
-        cards = [(plan, self.find("plan", plan=plan.id)[0]) for plan in plans]
-        return sorted(cards, key=lambda card: card[1].reason != "")
-
     @property
     def starting(self) -> bool:
         """Whether the card just acquired is to be activated."""
@@ -202,6 +208,7 @@ def action_panel(
         plots=_plots(position, speech, ways) if phase == OPPORTUNITY else {},
         coming=_coming(table, phase, speech),
         stalls=tuple(_stalls(table, seat, speech, ways)) if phase in (BUYING, SELLING) else (),
+        plans=_plans(table, speech, ways) if phase == PLANS else (),
     )
 
 
@@ -236,6 +243,24 @@ def _stalls(table: Table, seat: int, speech: Speech, ways: Sequence[Way]) -> Ite
         says = speech.say("elplan-to-six", number=missing) if missing else speech.say("elplan-ships-now")
         here = _group(ways, "sell", "shelve", "buy", "import", "buy-from", product=product)
         yield Stall(product, stock, owned, says, here)
+
+
+def _plans(table: Table, speech: Speech, ways: Sequence[Way]) -> tuple[PlanOffer, ...]:
+    offers = [
+        PlanOffer(plan, tuple(_plan_says(table, plan, speech)), _find(ways, "plan", plan=plan.id)[0])
+        for plan in table.plans
+    ]
+    return tuple(sorted(offers, key=lambda offer: offer.way.reason != ""))
+
+
+def _plan_says(table: Table, plan: PlanCard, speech: Speech) -> Iterator[str]:
+    made = [recipe.product for recipe in plan.recipes]
+    for key, recipe in zip(("own", "other"), plan.recipes, strict=True):
+        product = table.labels[f"product-{recipe.product}"]
+        yield speech.say(f"elplan-plan-{key}", product=product, number=len(recipe.processes))
+    for product in PRODUCTS:
+        if product not in made:
+            yield speech.say("elplan-plan-buy", product=table.labels[f"product-{product}"])
 
 
 def _activation(face: Face) -> tuple[FacePiece, ...]:

@@ -18,6 +18,7 @@ from sobremesa.games.planeta.engine.numbers import (
     DECIDE,
     DIE,
     FUEL_BOX,
+    FULL,
     MOTHER_SHIP,
     RECRUIT_BOX,
     SHIPS,
@@ -76,6 +77,8 @@ class Vessel:
 
     team: Team
     fuel: int
+    tank: int
+    """As much fuel as there is room for."""
     flights: tuple[Flight, ...]
 
 
@@ -227,7 +230,7 @@ def vessels(position: Planeta, speech: Speech, moves: Sequence[Choice]) -> tuple
         flown = speech.say("planeta-flight" if arrives else "planeta-flight-dry", cost=cost, left=left)
         said = f"{choice.text} {flown}" + (f"; {note}" if odds else "")
         flights.setdefault(ship, []).append(Flight(choice, cost, left, arrives, odds, brief, note, said))
-    return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), tuple(ways)) for ship, ways in flights.items())
+    return tuple(Vessel(TEAMS[ship], int(position.fuel(ship)), FULL, tuple(ways)) for ship, ways in flights.items())
 
 
 def chances(position: Planeta) -> tuple[CardOdds, ...]:
