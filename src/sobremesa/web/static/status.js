@@ -1,5 +1,5 @@
-// What goes on around the board: whose turn it is, told by the title, the ear and a line for screen readers; keys;
-// the bar of phones; the state of saving and of the connection.
+// The status of a table: whose turn it is, in the window's title, by a sound and in a line for screen readers; keys;
+// the bar of phones; saving and the connection.
 import { acts, give, giveKeys, picked, startOver } from "./table.js";
 
 const table = document.querySelector("#table");
