@@ -37,6 +37,7 @@ class GivenUp(NamedTuple):
 GIVEN_UP = (
     # -- the terms of the books
     GivenUp(r"\bcostos?\b", "coste", SPANISH),
+    GivenUp(r"\bcada quien\b", "cada jugador, cada persona", SPANISH),
     GivenUp(r"\bmercadeo\b", "marketing", SPANISH),
     GivenUp(r"\beventos?\b", "suceso", EL_PLAN),
     GivenUp(r"\brecortes?\b", "merma", EL_PLAN),
