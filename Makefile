@@ -32,15 +32,15 @@ play:
 terminal: compile .venv/installed  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-quick:  ## rules, tables, lessons, lab: whatever needs no browser
+quick:  ## rules, tables, lessons, lab: whatever needs no page
 	$(PARALLEL) compile .venv/test .venv/assets .venv/system
-	$(PYTEST) -m "not browser"
+	$(PYTEST) -m "not browser" --ignore tests/web --ignore tests/outside
 
 # All side by side, as soon as it can: compiling, fetching and types alone would each leave a core idle.
 test:
 	@$(MAKE) --no-print-directory --jobs 6 tests lint pure
 
-tests: compile .venv/test .venv/assets .venv/system docs
+tests: compile .venv/bytecode .venv/assets .venv/system docs
 	$(PYTEST) --durations 15
 
 check: lint docs  ## format, lint, types, rooms, the documentation
@@ -56,9 +56,10 @@ lint: .venv/test .venv/front/made
 docs: .venv/test  ## the documentation as a site, with no broken link: `sobremesa serve` has it at /docs
 	$(BIN)/mkdocs build --quiet
 
-pure: .venv/test  ## the rules as plain Python, each in one test (ALL=1 for all of its tests)
+pure: .venv/bytecode  ## the rules as plain Python, each in one test (ALL=1 for all of its tests)
 	SOBREMESA_PURE=1 $(BIN)/pytest -n auto --dist worksteal $(if $(ALL),,--once) -m "rule or pure" -k "not scenes" \
-		tests/games tests/core --ignore-glob 'tests/games/*/web' --ignore-glob 'tests/games/*/test_lesson*' --ignore-glob 'tests/games/*/test_panels.py'
+		tests/games tests/core --ignore-glob 'tests/games/*/web' --ignore-glob 'tests/games/*/test_lesson*' \
+		--ignore-glob 'tests/games/*/test_panels.py'
 
 # Without a compiler the same source runs as it is, slower. The script does nothing if no compiled module has changed.
 compile: .venv/compiler
@@ -118,6 +119,11 @@ endif
 .venv/test: .venv/compiler
 	$(INSTALL) --editable '.[docs,env,lab,lan,minari,openspiel,paper,test]'
 	@touch .venv/installed $@
+
+# What tests import is compiled to bytecode by one process, while the rules are compiled: or else each would do it.
+.venv/bytecode: .venv/test
+	@SOBREMESA_PURE=1 $(BIN)/pytest --collect-only -q > /dev/null 2>&1 || true
+	@touch $@
 
 # The documentation for somebody who only plays; `make check` builds it anew.
 .venv/docs: .venv/installed
