@@ -203,7 +203,7 @@ def test_the_shelf_of_lessons_can_be_read_by_everybody(open_page: Open, size: st
     ("game", "lesson", "size", "lang", "dark", "steps"),
     one_of(
         [
-            ("elplan", "tutorial", "phone", "es", False, 2),
+            ("elplan", "tutorial", "phone", "es", False, 6),
             ("planeta", "flight", "tablet", "en", True, 2),
             ("deuda", "pacts", "projector", "en", False, 2),
             ("planeta", "flight", "phone", "en", True, 2),
