@@ -19,8 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export NO_MKDOCS_2_WARNING = 1
 # Every process of the tests would compile again all that it imports: a server four seconds long.
 unexport PYTHONDONTWRITEBYTECODE
-# Not compiled to bytecode: most of it is never imported, and Python compiles the rest when it is.
-INSTALL = HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --no-compile --constraint constraints.txt
+INSTALL = sh scripts/install.sh
 PARALLEL = @$(MAKE) --no-print-directory --output-sync=line --jobs 4
 
 .PHONY: play terminal quick test tests check lint docs compile pure bench sweep fuzz soak mutants clean help
@@ -33,16 +32,15 @@ play:
 terminal: compile .venv/installed  ## one game in the terminal (GAME=planeta)
 	@$(BIN)/sobremesa play $(GAME)
 
-quick:  ## rules, tables, lessons, lab: whatever needs no browser
+quick:  ## rules, tables, lessons, lab: whatever needs no page
 	$(PARALLEL) compile .venv/test .venv/assets .venv/system
-	$(PYTEST) -m "not browser"
+	$(PYTEST) -m "not browser" --ignore tests/web --ignore tests/outside
 
-# First what the tests need, then all that checks something, side by side: types alone would leave a core idle.
+# All side by side, as soon as it can: compiling, fetching and types alone would each leave a core idle.
 test:
-	$(PARALLEL) compile .venv/assets .venv/system .venv/front/made docs
-	@$(MAKE) --no-print-directory --jobs 3 tests lint pure
+	@$(MAKE) --no-print-directory --jobs 6 tests lint pure
 
-tests: .venv/test
+tests: compile .venv/bytecode .venv/assets .venv/system docs
 	$(PYTEST) --durations 15
 
 check: lint docs  ## format, lint, types, rooms, the documentation
@@ -58,9 +56,10 @@ lint: .venv/test .venv/front/made
 docs: .venv/test  ## the documentation as a site, with no broken link: `sobremesa serve` has it at /docs
 	$(BIN)/mkdocs build --quiet
 
-pure: .venv/test  ## the rules as plain Python
-	SOBREMESA_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "rule or pure" -k "not scenes" tests/games tests/core \
-		--ignore-glob 'tests/games/*/web' --ignore-glob 'tests/games/*/test_lesson*' --ignore-glob 'tests/games/*/test_panels.py'
+pure: .venv/bytecode  ## the rules as plain Python, each in one test (ALL=1 for all of its tests)
+	SOBREMESA_PURE=1 $(BIN)/pytest -n auto --dist worksteal $(if $(ALL),,--once) -m "rule or pure" -k "not scenes" \
+		tests/games tests/core --ignore-glob 'tests/games/*/web' --ignore-glob 'tests/games/*/test_lesson*' \
+		--ignore-glob 'tests/games/*/test_panels.py'
 
 # Without a compiler the same source runs as it is, slower. The script does nothing if no compiled module has changed.
 compile: .venv/compiler
@@ -81,6 +80,7 @@ sweep: .venv/test compile .venv/system  ## the long sweeps that do not run in CI
 	SOBREMESA_WHOLE=1 $(PYTEST) --sweep tests/web/test_live.py tests/web/test_parts.py
 	$(MAKE) --no-print-directory fuzz
 	SOBREMESA_KILLS=200 $(BIN)/pytest tests/tables/test_kill.py
+	$(MAKE) --no-print-directory pure ALL=1
 
 fuzz: .venv/test compile  ## bad requests of every kind (CASES=100000)
 	SOBREMESA_CASES=$(CASES) $(BIN)/pytest -s tests/web/test_bad_requests.py
@@ -103,7 +103,7 @@ help:
 
 .venv/made:
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
+	@$(BIN)/python -m pip install --quiet --only-binary :all: uv 2> /dev/null || true
 	@touch $@
 
 .venv/compiler: .venv/made pyproject.toml constraints.txt
@@ -119,6 +119,11 @@ endif
 .venv/test: .venv/compiler
 	$(INSTALL) --editable '.[docs,env,lab,lan,minari,openspiel,paper,test]'
 	@touch .venv/installed $@
+
+# What tests import is compiled to bytecode by one process, while the rules are compiled: or else each would do it.
+.venv/bytecode: .venv/test
+	@SOBREMESA_PURE=1 $(BIN)/pytest --collect-only -q > /dev/null 2>&1 || true
+	@touch $@
 
 # The documentation for somebody who only plays; `make check` builds it anew.
 .venv/docs: .venv/installed
@@ -141,8 +146,9 @@ endif
 
 # What the tests use of the system: a browser, if possible without windows, and a database server. Without them some
 # tests are skipped, and say so.
-.venv/system: .venv/made
-	@want() { \
+.venv/system:
+	@mkdir -p .venv; \
+	want() { \
 		for program in $$2; do if command -v $$program > /dev/null || [ -e $$program ]; then return; fi; done; \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			echo "Installing $$1 …"; \

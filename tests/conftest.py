@@ -27,6 +27,9 @@ workers.CONTEXT = FORKS
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--sweep", action="store_true", help="run also what is marked slow, as `make sweep` does")
+    parser.addoption(
+        "--once", action="store_true", help="of the tests of rules, run those that check one for the first time"
+    )
 
 
 @pytest.fixture
@@ -52,10 +55,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         slow = [item for item in items if item.get_closest_marker("slow")]
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
         config.hook.pytest_deselected(items=slow)
+    if config.getoption("--once"):
+        again = _of_rules_again(items)
+        items[:] = [item for item in items if item not in again]
+        config.hook.pytest_deselected(items=list(again))
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
     items.sort(key=lambda item: next((n for n, folder in enumerate(FIRST) if folder.match(item.nodeid)), len(FIRST)))
+
+
+def _of_rules_again(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Return the tests of rules whose rules all have a test before them; what is marked `pure` is more than that."""
+    again, checked = set[pytest.Item](), set[str]()
+    for item in items:
+        rules = {id for mark in item.iter_markers("rule") for id in mark.args}
+        if rules and rules <= checked and not item.get_closest_marker("pure"):
+            again.add(item)
+        checked |= rules
+    return again
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from sobremesa.bots import Reasons
 from sobremesa.core.errors import UserError
 from sobremesa.services import Services
 from sobremesa.tables import Seat, log
@@ -37,12 +38,20 @@ async def test_nobody_else_is_told(services: Services) -> None:
             await hint(services.tables, live, key, live.table.at)
 
 
-async def test_a_hint_for_a_position_that_has_gone_while_it_was_thought_out_is_not_told(services: Services) -> None:
+async def test_a_hint_for_a_position_that_has_gone_while_it_was_thought_out_is_not_told(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await two_people(services)
     key, at = key_in_turn(live), live.table.at
+    told = await hint(services.tables, live, key, at)
+    thought: asyncio.Future[Reasons] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(services.tables.thinker, "reasons", lambda *_: thought)
+    live.hint = None
     asked = asyncio.ensure_future(hint(services.tables, live, key, at))
-    await asyncio.sleep(0.01)
+    while live.hint is None:
+        await asyncio.sleep(0)
     await services.tables.act(live, key, at, live.table.need_match().state.legal()[0])
+    thought.set_result(told)
     with pytest.raises(UserError, match="table has changed"):
         await asked
 

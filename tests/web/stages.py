@@ -1,5 +1,6 @@
 """Tables set up at a wanted moment, or at the end: the game is found beforehand, then played at once."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,9 @@ from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from sobremesa.games.elplan.engine import actions
+from sobremesa.review.review import BUDGET, moments, review, write
 from sobremesa.services import Services
-from sobremesa.store import Store
+from sobremesa.store import ReviewChange, Store, StoredReview
 from sobremesa.tables import Seat, log
 from sobremesa.tables.keys import new_key
 from tests.web.browser import run
@@ -65,6 +67,24 @@ def stage_before(home: Path, id: str, verb: str, kind: str, *, then: str = "", p
 def finished(home: Path, id: str, *bots: str, seed: int = 1) -> str:
     """Return the code of a table whose game bots have brought to its end."""
     return _kept(home, Match.resume(recorded(id, bots, seed)), False, {})[0]
+
+
+def reviewed(home: Path, code: str) -> None:
+    """Have a game reviewed with a tenth of the simulations; its page has the review from now on."""
+    run(_review(home, code))
+
+
+async def _review(home: Path, code: str) -> None:
+    services = Services(Store(home / "tables.db"))
+    try:
+        live = await services.tables.open.find(code)
+        assert live is not None
+        record = live.table.need_match().record
+        judged = json.dumps(sorted(moment.number for moment in moments(record)))
+        found = StoredReview(write(review(record, budget=BUDGET // 10)), judged)
+        await services.store.write(ReviewChange(live.table.header.id, found))
+    finally:
+        await services.shutdown()
 
 
 def search(id: str, when: Moment, *, players: int = 2, **setup: Any) -> Match:

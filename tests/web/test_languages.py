@@ -75,7 +75,7 @@ def test_lessons_are_in_one_language(client: httpx.Client, game: str, lang: str)
 
 @pytest.mark.parametrize("game", titles())
 def test_a_table_is_in_one_language_from_its_lobby_to_its_sheet(client: httpx.Client, game: str) -> None:
-    kinds = ["screen"] if game == "planeta" else ["screen", "screen", "screen"]
+    kinds = ["screen"] if game == "planeta" else ["screen", "screen"]
     code, key = set_table(client, game, *kinds)
     mine = {"authorization": f"Bearer {key}"}
     words: set[str] = set()

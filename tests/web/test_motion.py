@@ -1,8 +1,10 @@
 """What has happened is shown happening, and whoever does not want that is spared it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.servers import Server
+from tests.sweep import one_of
 from tests.web.browser import Open, check
 from tests.web.stages import stage_before
 
@@ -92,15 +94,15 @@ def test_a_card_nobody_puts_away_leaves_by_itself(open_page: Open, server: Serve
     expect(card).to_have_count(0)
 
 
-def test_money_is_seen_to_go_from_country_to_country(open_page: Open, server: Server) -> None:
-    for size in ("projector", "phone"):
-        page = sit_before(open_page, server, "paid-country", size=size)
-        roll(page)
-        page.wait_for_function("seen.flows.length")
-        flows = page.evaluate("seen.flows")
-        assert all("$" in text for text in flows)
-        if size == "phone":
-            assert any(name in "".join(flows) for name in ("Ana", "Beto", "Cata")), "the purses are not on the screen"
+@pytest.mark.parametrize("size", one_of(["phone", "projector"]))
+def test_money_is_seen_to_go_from_country_to_country(open_page: Open, server: Server, size: str) -> None:
+    page = sit_before(open_page, server, "paid-country", size=size)
+    roll(page)
+    page.wait_for_function("seen.flows.length")
+    flows = page.evaluate("seen.flows")
+    assert all("$" in text for text in flows)
+    if size == "phone":
+        assert any(name in "".join(flows) for name in ("Ana", "Beto", "Cata")), "the purses are not on the screen"
 
 
 def test_what_is_sold_in_el_plan_is_seen_to_go_to_the_market_and_money_to_come(open_page: Open, server: Server) -> None:

@@ -11,7 +11,7 @@ from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table, shoot
 from tests.web.felt import acts, at, do, post, sit_down
-from tests.web.stages import finished
+from tests.web.stages import finished, reviewed
 
 PATIENCE = 120_000
 SHORT = 3
@@ -24,8 +24,10 @@ MARK = """id => getComputedStyle(
 @pytest.fixture(scope="module")
 def played(server: Server) -> dict[str, str]:
     """The codes of games that bots brought to their end."""
+    planeta = finished(server.home, "planeta", "easy")
+    reviewed(server.home, planeta)
     return {
-        "planeta": finished(server.home, "planeta", "easy"),
+        "planeta": planeta,
         "deuda": finished(server.home, "deuda", "easy", "random", seed=SHORT),
     }
 
@@ -67,9 +69,8 @@ def test_a_review_shows_its_progress_is_stopped_gone_on_with_and_shown_by_itself
 
 @pytest.mark.parametrize(("lang", "dark", "size"), one_of([("es", False, "phone"), ("en", True, "projector")]))
 def test_each_costly_decision_has_its_board_its_words_its_rule_and_another_try(
-    open_page: Open, client: httpx.Client, played: dict[str, str], lang: str, dark: bool, size: str
+    open_page: Open, played: dict[str, str], lang: str, dark: bool, size: str
 ) -> None:
-    finish(client, played["planeta"])
     page = open_page(f"/t/{played['planeta']}/review", lang=lang, dark=dark, size=size)
     check(page)
     shoot(page, f"review-planeta-{size}", full=True)

@@ -144,6 +144,7 @@ def test_the_log_is_open_beside_the_board_ends_with_the_newest_and_each_line_lea
         page.wait_for_selector("#acts .act", state="attached")
         do(page, "#acts .act")
     assert page.locator("#log").evaluate("log => log.open")
+    # Where nobody sees it, it is not laid out only to be measured.
     page.locator("#log-lines").scroll_into_view_if_needed()
     page.wait_for_function(
         "() => { const log = document.querySelector('#log-lines');"

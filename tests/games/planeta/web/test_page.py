@@ -111,7 +111,8 @@ def test_a_click_in_the_moment_a_position_comes_is_for_that_position(open_page: 
     assert page.locator("svg .chosen").count() == 1
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
+@pytest.mark.parametrize("whole", one_of([False, True]), ids=["ended", "whole"])
+def test_a_game_is_played_by_keyboard_alone(open_page: Open, whole: bool) -> None:
     page = open_page(size="tablet")
     sit_down(page, "planeta")
     keys = page.keyboard
@@ -159,6 +160,11 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
     keys.press("?")
     assert page.locator("#keys").is_visible()
     keys.press("Escape")
+    if not whole:
+        for selector in ("#ending summary", ".act[data-verb=end]"):
+            tab_to(selector)
+            keys.press("Enter")
+        page.wait_for_selector("#result")
     while not page.locator("#result").count():
         before = at(page)
         keys.press("1")
