@@ -67,14 +67,20 @@ function toEnd() {
   if (isLogSeen && atEnd) log.scrollTop = log.scrollHeight;
 }
 
-// -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes
+// -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes; what they have
+// seen is stored when they leave, not at each move
+const name = `sobremesa-seen-${table?.dataset.code}`;
+let noted = localStorage.getItem(name);
 function note(isBack = false) {
   const at = felt()?.dataset.at;
   if (!at || document.hidden) return;
-  const name = `sobremesa-seen-${table.dataset.code}`;
-  const moved = (localStorage.getItem(name) ?? at) !== at;
+  if (isBack) noted = localStorage.getItem(name);
+  const moved = (noted ?? at) !== at;
   if (isBack || moved) document.body.classList.toggle("returned", isBack && moved);
-  localStorage.setItem(name, at);
+  noted = at;
+}
+function leave() {
+  if (noted !== null) localStorage.setItem(name, noted);
 }
 
 function sounds() {
@@ -185,7 +191,8 @@ if (table) {
   });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
-  document.addEventListener("visibilitychange", () => note(true));
+  document.addEventListener("visibilitychange", () => (document.hidden ? leave() : note(true)));
+  addEventListener("pagehide", leave);
   document.addEventListener("live:connected", ({ detail }) => connected(detail.connected));
   keys?.addEventListener("click", (event) => {
     if (event.target === keys) keys.close();
