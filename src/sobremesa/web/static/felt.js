@@ -67,20 +67,14 @@ function toEnd() {
   if (isLogSeen && atEnd) log.scrollTop = log.scrollHeight;
 }
 
-// -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes; what they have
-// seen is stored when they leave, not at each move
-const name = `sobremesa-seen-${table?.dataset.code}`;
-let noted = localStorage.getItem(name);
+// -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes
 function note(isBack = false) {
   const at = felt()?.dataset.at;
   if (!at || document.hidden) return;
-  if (isBack) noted = localStorage.getItem(name);
-  const moved = (noted ?? at) !== at;
+  const name = `sobremesa-seen-${table.dataset.code}`;
+  const moved = (localStorage.getItem(name) ?? at) !== at;
   if (isBack || moved) document.body.classList.toggle("returned", isBack && moved);
-  noted = at;
-}
-function leave() {
-  if (noted !== null) localStorage.setItem(name, noted);
+  localStorage.setItem(name, at);
 }
 
 function sounds() {
@@ -191,8 +185,7 @@ if (table) {
   });
   document.addEventListener("htmx:before:request", onSent);
   document.addEventListener("htmx:finally:request", onAnswer);
-  document.addEventListener("visibilitychange", () => (document.hidden ? leave() : note(true)));
-  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => note(true));
   document.addEventListener("live:connected", ({ detail }) => connected(detail.connected));
   keys?.addEventListener("click", (event) => {
     if (event.target === keys) keys.close();
