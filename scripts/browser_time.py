@@ -44,6 +44,9 @@ async def main() -> None:
     parser.add_argument("--acts", type=int, default=20)
     parser.add_argument("--skip", type=int, default=0, help="so many acts are played before the page is opened")
     parser.add_argument("--seconds", type=float, default=2, help="so long is what follows an act counted")
+    parser.add_argument(
+        "--motion", choices=("full", "simple", "off"), help="else what the page finds fit for the device"
+    )
     parser.add_argument("--slower", type=int, default=6, help="how many times slower the browser is made")
     given = parser.parse_args()
     command = [sys.executable, "-c", SERVER, "serve", "--port", "0", "--lang", "en"]
@@ -91,6 +94,8 @@ async def follow(
     context = await browser.new_context(base_url=url, viewport=SCREEN, locale="en-GB", is_mobile=True, has_touch=True)
     cookies = {"sobremesa_width": "narrow"} | ({"sobremesa_key": table["key"]} if who == "player" else {})
     await context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
+    if given.motion:
+        await context.add_init_script(f"localStorage.setItem('sobremesa-motion-kind', '{given.motion}')")
     page = await context.new_page()
     await page.goto(f"/t/{table['code']}")
     await page.wait_for_timeout(3000)

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sobremesa.draw.palette import SEATS
+from sobremesa.draw.svg import rect
 from sobremesa.draw.symbols import LETTERS, SYMBOLS, mark, symbol
 
 
@@ -17,6 +18,13 @@ def test_a_symbol_is_one_shape_in_one_ink(name: str) -> None:
     root = ElementTree.fromstring(symbol(name, x=20, y=20, size=24, ink="#123456"))
     assert [child.get("fill") for child in root] == ["#123456"]
     assert re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+", root[0].get("d") or "")
+
+
+def test_what_is_only_filled_or_only_a_line_is_faint_without_being_composed() -> None:
+    place = {"x": 0, "y": 0, "width": 5, "height": 5, "opacity": 0.5}
+    assert 'fill-opacity="0.5"' in rect(**place, fill="#000")
+    assert 'stroke-opacity="0.5"' in rect(**place, fill="none", stroke="#000")
+    assert ' opacity="0.5"' in rect(**place, fill="#000", stroke="#000")
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=[seat.shape for seat in SEATS])

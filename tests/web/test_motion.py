@@ -127,6 +127,46 @@ def test_without_motion_only_the_card_is_shown(open_page: Open, server: Server) 
     assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
 
 
+LIT = "() => document.getAnimations().filter((each) => each.effect.target.matches('.stage-light')).length"
+"""How many things of the board are lit."""
+
+
+def test_who_wishes_for_simple_motion_sees_light_on_what_it_was_about(open_page: Open, server: Server) -> None:
+    page = sit_before(open_page, server, "moved", size="phone")
+    page.locator("#motion-kind").evaluate("""choice => {
+        choice.value = "simple";
+        choice.dispatchEvent(new Event("change", { bubbles: true }));
+    }""")
+    page.reload()
+    page.wait_for_selector(ROLL)
+    assert page.input_value("#motion-kind") == "simple", "the browser keeps it"
+    page.evaluate(WATCH)
+    roll(page)
+    page.wait_for_function(LIT)
+    page.wait_for_function(f"() => !({LIT})()")
+    assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
+    assert page.locator("#board-area [data-held]").count() == 0
+
+
+def test_a_device_that_takes_long_to_show_what_comes_has_simple_motion_until_it_is_quick(
+    open_page: Open, server: Server
+) -> None:
+    page = sit_before(open_page, server, "moved", size="phone")
+    come = """took => {
+        let time = 0;
+        performance.now = () => (time += took);
+        for (let n = 0; n < 3; n++) for (const when of ["live:before", "live:after"])
+            document.querySelector("#table").dispatchEvent(new CustomEvent(when, { bubbles: true }));
+        return localStorage.getItem("sobremesa-slow");
+    }"""
+    assert page.evaluate(come, 1) is None
+    assert page.evaluate(come, 50) == "yes"
+    roll(page)
+    page.wait_for_function(LIT)
+    assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
+    assert page.evaluate(come, 1) == "no"
+
+
 def test_who_is_in_a_hurry_has_it_faster_and_the_browser_keeps_that(open_page: Open, server: Server) -> None:
     page = sit_before(open_page, server, "moved", size="projector")
     page.click("#faster")

@@ -105,34 +105,42 @@ def text(
     )
 
 
+def _see_through(more: dict[str, Attribute]) -> dict[str, Attribute]:
+    """What is only filled, or only a line, is faint as that: browsers compose whatever has an opacity of its own."""
+    fill, stroke = (more.get(name, "none") != "none" for name in ("fill", "stroke"))
+    if more.get("opacity") is None or fill == stroke:
+        return more
+    return {("fill_opacity" if fill else "stroke_opacity") if key == "opacity" else key: more[key] for key in more}
+
+
 @cached
 def rect(*, x: float, y: float, width: float, height: float, round: float = 0, **more: Attribute) -> str:
     """Return a rectangle, its corners rounded."""
-    return tag("rect", x=x, y=y, width=width, height=height, rx=round or None, **more)
+    return tag("rect", x=x, y=y, width=width, height=height, rx=round or None, **_see_through(more))
 
 
 @cached
 def circle(*, x: float, y: float, r: float, **more: Attribute) -> str:
     """Return a circle."""
-    return tag("circle", cx=x, cy=y, r=r, **more)
+    return tag("circle", cx=x, cy=y, r=r, **_see_through(more))
 
 
 @cached
 def ellipse(*, x: float, y: float, rx: float, ry: float, **more: Attribute) -> str:
     """Return an ellipse."""
-    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **more)
+    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **_see_through(more))
 
 
 @cached
 def line(*, x1: float, y1: float, x2: float, y2: float, **more: Attribute) -> str:
     """Return a straight line."""
-    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **more)
+    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **_see_through(more))
 
 
 @cached
 def path(d: str, **more: Attribute) -> str:
     """Return a path."""
-    return tag("path", d=d, **more)
+    return tag("path", d=d, **_see_through(more))
 
 
 def polygon(points: Iterable[tuple[float, float]], **more: Attribute) -> str:

@@ -3,7 +3,8 @@
 // The page always is the position as it stands; this only plays over it, and nothing waits for it. #motion holds what
 // the last actions were, as the title tells it (core/motion.py): what a page finds there when it is loaded is over.
 // A tap or a key ends what is playing. People who want less motion see only the cards; those who are in a hurry
-// can have it faster.
+// can have it faster. A device that takes long to show what comes is not asked to show it moving as well: there the
+// things that an action was about light up. Everybody may wish for the one or the other.
 //
 // A cheap phone must not be asked to draw each frame. So nothing within the board is animated: what moves is a copy on
 // the stage above it, by transform and opacity alone. And all that comes of one message is one scene: it is measured,
@@ -20,6 +21,7 @@ const LONGEST = 4200;
 // So many actions at once are no play but a leap, as when a guide deals what a lesson begins with.
 const LEAP = 12;
 const fast = () => localStorage.getItem("sobremesa-motion") === "fast";
+const wished = () => localStorage.getItem("sobremesa-motion-kind") ?? "";
 const known = new Set();
 const scenes = new Set();
 let stood = new Map();
@@ -39,6 +41,7 @@ function movable() {
 // -- what there is to show
 const actions = () => Number(table.querySelector("#felt")?.dataset.at) || 0;
 function remember() {
+  began = performance.now();
   before = actions();
   stood = new Map(movable().map((thing) => [thing.id, thing.style.transform]));
   arrived = [...table.querySelectorAll(ARRIVES)];
@@ -48,19 +51,55 @@ function changed() {
   for (const line of fresh) known.add(line.id);
   const steps =
     document.hidden || actions() - before > LEAP ? [] : fresh.flatMap((line) => JSON.parse(line.dataset.motion));
-  if (still.matches || document.hidden) {
-    for (const step of steps) if (step[0] === "card") showCard(step);
-  } else play(joined(steps));
+  const kind = document.hidden ? "off" : kindOf();
+  if (kind === "full") play(joined(steps));
+  else for (const step of steps) if (step[0] === "card") showCard(step);
+  if (kind === "simple") point(steps);
   stood.clear();
+  if (!document.hidden) measure(performance.now() - began);
+}
+
+// -- how much is shown: full, simple or off
+const SLOW = 33;
+const QUICK = 16;
+let began = 0;
+let times = [];
+let isSlow = localStorage.getItem("sobremesa-slow") === "yes";
+function kindOf() {
+  return still.matches ? "off" : wished() || (isSlow ? "simple" : "full");
+}
+// A device is slow that works longer than two frames for most of what comes; what it was is remembered for other pages.
+function measure(time) {
+  times = [...times, time].slice(-3);
+  const median = [...times].sort((a, b) => a - b)[1];
+  if (times.length < 3 || (isSlow ? median > QUICK : median < SLOW)) return;
+  isSlow = !isSlow;
+  times = [];
+  localStorage.setItem("sobremesa-slow", isSlow ? "yes" : "no");
+}
+const movedThings = () =>
+  movable().filter((thing) => (stood.get(thing.id) ?? thing.style.transform) !== thing.style.transform);
+const markedThings = () => (actions() === before ? [] : [...table.querySelectorAll("#board-area .last-move")]);
+
+// Simple: what the action was about lights up where it is now.
+function point(steps) {
+  const things = [...new Set([...movedThings(), ...markedThings()])].slice(0, LIGHTS);
+  const walked = steps.findLast(([kind]) => kind === "walk");
+  if (walked) follow(document.getElementById(walked.at(-1)), "instant");
+  if (!things.length) return;
+  skip();
+  const here = room();
+  const pace = fast() ? 0.4 : 1;
+  const scene = new Scene();
+  for (const put of things.map((thing) => light(thing, here, pace))) put?.(scene);
+  scene.begin();
 }
 
 // Everything is measured first: what is put on the stage would make the browser lay out the page again.
 function play(steps) {
   const walkers = new Set(steps.filter(([kind]) => kind === "walk").map(([, thing]) => thing));
-  const gliders = movable().filter(
-    (thing) => !walkers.has(thing.id) && (stood.get(thing.id) ?? thing.style.transform) !== thing.style.transform,
-  );
-  const marked = actions() === before ? [] : [...table.querySelectorAll("#board-area .last-move")];
+  const gliders = movedThings().filter((thing) => !walkers.has(thing.id));
+  const marked = markedThings();
   const coming = [...table.querySelectorAll(ARRIVES)].filter((thing) => !arrived.includes(thing));
   if (!steps.length && !gliders.length && !marked.length && !coming.length) return;
   const pace = fast() ? 0.4 : 1;
@@ -232,16 +271,24 @@ function travel(thing, spots) {
     scene.hide(thing);
   };
 }
-// What the last action was about is pointed at for a moment.
+// What the last action was about is pointed at for a moment. The lights always lie there, each on a layer of its own:
+// the page is not drawn again when one goes out.
+const LIGHTS = 6;
+const lights = [...Array(LIGHTS)].map(() => make("stage-light"));
+let lit = 0;
 function light(thing, { left, top, width, bottom }, pace) {
   const box = thing.getBoundingClientRect();
   if (!box.width || box.right < left || box.left > left + width || box.bottom < top || box.top > bottom) return null;
   return (scene) => {
-    const light = make("stage-light");
-    light.style.width = `${box.width}px`;
-    light.style.height = `${box.height}px`;
-    scene.lay(light, box.left, box.top);
-    scene.animate(light, [{ opacity: 0.6 }, { opacity: 0 }], 900 * pace, 0, "ease-out");
+    const light = lights[lit++ % LIGHTS];
+    const transform = `translate(${box.left + scrollX}px, ${box.top + scrollY}px)`;
+    for (const side of ["width", "height"])
+      if (light.style[side] !== `${Math.round(box[side])}px`) light.style[side] = `${Math.round(box[side])}px`;
+    const frames = [
+      { transform, opacity: 0.6 },
+      { transform, opacity: 0 },
+    ];
+    scene.animate(light, frames, 900 * pace, 0, "ease-out");
   };
 }
 
@@ -291,11 +338,11 @@ function joined(told) {
   return kept;
 }
 // Where the board is larger than the screen it goes along, unless somebody is scrolling.
-function follow(square) {
+function follow(square, behavior = "smooth") {
   const point = middle(square);
   const here = room();
   if (!point || seen(point, here) || performance.now() - touched < 3000) return;
-  scrollBy({ top: point[1] - here.top - here.height / 2, behavior: "smooth" });
+  scrollBy({ top: point[1] - here.top - here.height / 2, behavior });
 }
 
 // -- dice: they show other faces until they lie
@@ -443,9 +490,11 @@ const MEASURES = {
   }),
 };
 
-// -- who wants it faster
+// -- who wants it faster, or less of it
 function wish() {
   for (const chip of table.querySelectorAll("[data-faster]")) give(chip, "aria-pressed", String(fast()));
+  for (const choice of table.querySelectorAll("[data-motion-kind]"))
+    if (choice.value !== wished()) choice.value = wished();
 }
 
 if (table && stage) {
@@ -453,7 +502,14 @@ if (table && stage) {
   table.addEventListener("live:before", remember);
   table.addEventListener("live:after", changed);
   table.addEventListener("table:dressed", wish);
+  document.querySelector("#lights").append(...lights);
   shown.addEventListener("click", read);
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches("[data-motion-kind]")) return;
+    if (target.value) localStorage.setItem("sobremesa-motion-kind", target.value);
+    else localStorage.removeItem("sobremesa-motion-kind");
+    wish();
+  });
   document.addEventListener("click", (event) => {
     if (!event.target.closest("[data-faster]")) return;
     localStorage.setItem("sobremesa-motion", fast() ? "normal" : "fast");
