@@ -104,6 +104,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         if path == BLANK and size == "phone":
             # As if it had been here before: otherwise the first page comes twice, the second time for its width.
             context.add_cookies([{"name": "sobremesa_width", "value": "narrow", "url": server.url}])
+        context.add_init_script(FULL_MOTION)
         page = context.new_page()
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -115,6 +116,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         context.close()
     assert complaints == []
 
+
+FULL_MOTION = 'localStorage["sobremesa-motion-kind"] ??= "full"'
+"""By itself a page shows less moving where it is slow, as it is beside many tests."""
 
 STILL = """() => document.getAnimations().every(one =>
     one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
