@@ -83,7 +83,7 @@ def marked(value: Any) -> Any:
         return tuple(marked(part) for part in value) if isinstance(value, tuple) else value
     words = {"name", "flavour", "brief", "says", "activation"}
     changes: dict[str, Any] = {}
-    names = value._fields if isinstance(value, tuple) else [field.name for field in dataclasses.fields(value)]
+    names = value._fields if hasattr(value, "_fields") else [field.name for field in dataclasses.fields(value)]
     for name in names:
         part = getattr(value, name)
         if name in words:
@@ -92,7 +92,7 @@ def marked(value: Any) -> Any:
             changes[name] = {key: f"§{key}" for key in part}
         else:
             changes[name] = marked(part)
-    return value._replace(**changes) if isinstance(value, tuple) else dataclasses.replace(value, **changes)
+    return value._replace(**changes) if hasattr(value, "_replace") else dataclasses.replace(value, **changes)
 
 
 def test_no_word_is_drawn_that_does_not_come_from_the_texts() -> None:
