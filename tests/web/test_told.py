@@ -62,6 +62,23 @@ def test_the_log_is_told_by_turns_in_order_without_empty_lines_and_chance_belong
     assert len(latest([Line(n, 0, told) for n in range(1, 200)], 15)) == 2
 
 
+@pytest.mark.parametrize("count", [1, 5, 30])
+def test_the_last_turns_are_the_end_of_all_of_them(count: int) -> None:
+    lot = random.Random(5)
+    told, nothing = (("x", "r"),), ()
+    for _ in range(200):
+        seats = [seat for seat in lot.choices(range(3), k=30) for _ in range(lot.randrange(5))]
+        mixed = [
+            Line(n, lot.choice((seat, seat, -1)), lot.choice((told, told, nothing))) for n, seat in enumerate(seats, 1)
+        ]
+        every, found = list(turns(mixed)), latest(mixed, count)
+        fewest = next(
+            (n for n in range(len(every)) if sum(len(turn.lines) for turn in every[len(every) - n :]) >= count),
+            len(every),
+        )
+        assert found == every[len(every) - fewest :]
+
+
 @pytest.mark.parametrize("game", ["deuda", "elplan"])
 def test_what_the_others_did_since_my_last_move_is_told_by_seat_in_few_sentences(game: str) -> None:
     table = begun(game)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
     """A piece of text on the table, with the ink it is written in (a name of `draw.palette`)."""
 
     text: str
@@ -13,8 +12,7 @@ class Cell:
     strong: bool = False
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(NamedTuple):
     """A part of the table as a small table of cells: the terminal prints it, a screen reader reads it."""
 
     title: str
@@ -24,8 +22,7 @@ class Panel:
     """Whether it may stand beside the panel before it."""
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """One part of a choice: what it is for (`ship`), how the notation writes it (`red`), and its name."""
 
     name: str

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import permutations
+from typing import NamedTuple
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
@@ -20,8 +21,7 @@ LONGEST = 400
 """No action of any title has more letters than this, in notation or as a sentence with everybody's names in it."""
 
 
-@dataclass(frozen=True)
-class Speech:
+class Speech(NamedTuple):
     """Whom a text is for: the language, the names at the table, the position it speaks of."""
 
     texts: Texts

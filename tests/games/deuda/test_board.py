@@ -159,7 +159,7 @@ def renamed(table: Table, name: str) -> Table:
     return dataclasses.replace(
         table,
         labels=dict.fromkeys(table.labels, name),
-        squares=tuple(dataclasses.replace(square, name=name) for square in table.squares),
+        squares=tuple(square._replace(name=name) for square in table.squares),
         countries=tuple(
             dataclasses.replace(
                 country, name=name, kept=tuple(name for _ in country.kept), notes=tuple(name for _ in country.notes)

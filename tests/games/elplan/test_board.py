@@ -79,19 +79,20 @@ def test_the_board_is_named_and_described_in_the_language_of_its_reader(lang: st
 
 def marked(value: Any) -> Any:
     """A copy of what lies on the table in which every word a person reads begins with a mark."""
-    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+    if not hasattr(value, "_fields") and (not dataclasses.is_dataclass(value) or isinstance(value, type)):
         return tuple(marked(part) for part in value) if isinstance(value, tuple) else value
     words = {"name", "flavour", "brief", "says", "activation"}
     changes: dict[str, Any] = {}
-    for field in dataclasses.fields(value):
-        part = getattr(value, field.name)
-        if field.name in words:
-            changes[field.name] = f"§{field.name}" if part else ""
-        elif field.name == "labels":
-            changes[field.name] = {key: f"§{key}" for key in part}
+    names = value._fields if hasattr(value, "_fields") else [field.name for field in dataclasses.fields(value)]
+    for name in names:
+        part = getattr(value, name)
+        if name in words:
+            changes[name] = f"§{name}" if part else ""
+        elif name == "labels":
+            changes[name] = {key: f"§{key}" for key in part}
         else:
-            changes[field.name] = marked(part)
-    return dataclasses.replace(value, **changes)
+            changes[name] = marked(part)
+    return value._replace(**changes) if hasattr(value, "_replace") else dataclasses.replace(value, **changes)
 
 
 def test_no_word_is_drawn_that_does_not_come_from_the_texts() -> None:
@@ -136,7 +137,7 @@ def test_an_idea_and_a_locked_token_can_be_told_from_a_token() -> None:
     scene = GAME.scene(positions("en", 4)[60], "en", NAMES[:4])
     table = table_of(scene)
     first = table.players[0]
-    rows = tuple(dataclasses.replace(row, spot=Spot(row.spot.pays, "idea", True)) for row in first.rows)
+    rows = tuple(row._replace(spot=Spot(row.spot.pays, "idea", True)) for row in first.rows)
     players = (dataclasses.replace(first, rows=rows), *table.players[1:])
     root = board(dataclasses.replace(scene, table=dataclasses.replace(table, players=players)))
     drawn = classes(find(root, "row-1-1"))

@@ -1,6 +1,6 @@
 """The log of a game in sentences."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.core.motion import Motion
 from sobremesa.core.texts import capital
@@ -8,8 +8,7 @@ from sobremesa.tables import Table
 from sobremesa.web.live.cache import rendered
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """What came of one action, in sentences, each with the rule it happened by."""
 
     number: int

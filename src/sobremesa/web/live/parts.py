@@ -1,6 +1,6 @@
 """The parts of a table's page, each with what it is made from."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
@@ -16,7 +16,7 @@ from sobremesa.web.live.address import is_unnamed, sentence
 from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
-from sobremesa.web.live.recap import latest
+from sobremesa.web.live.recap import Turn, latest
 from sobremesa.web.live.view import SHOWN, There, View, view
 from sobremesa.web.render import actions_template, part, say
 from sobremesa.web.visitor import Visitor
@@ -104,10 +104,15 @@ class Template:
     lang: str
     base: str
 
-    def __call__(self, name: str, *key: Hashable, **values: Any) -> Markup:
-        """Return what stands for a part; with other values it is rendered anew. `key` tells it from its like."""
+    def __call__(
+        self, name: str, *key: Hashable, inside: Callable[[], Mapping[str, Any]] = dict, **values: Any
+    ) -> Markup:
+        """Return what stands for a part; with other values it is rendered anew. `key` tells it from its like.
+
+        `inside` makes the parts in it, which depend on its values alone: they are looked at only if it is rendered.
+        """
         return self.pages.part(
-            (name, self.lang, *key), values, lambda: part(name, self.lang, base=self.base, **values).strip()
+            (name, self.lang, *key), values, lambda: part(name, self.lang, base=self.base, **values, **inside()).strip()
         )
 
 
@@ -129,15 +134,23 @@ def parts_of(
 
     def in_words(number: int, panel: Panel) -> Markup:
         id = f"panel-in-words-{number}"
-        rows = [of("_panel_row.html", id, n, row=row, id=f"{id}-{n}") for n, row in enumerate(panel.rows, 1)]
-        return of("_panel.html", number, panel=replace(panel, rows=()), rows=rows, id=id)
+
+        def rows() -> dict[str, Any]:
+            made = [of("_panel_row.html", id, n, row=row, id=f"{id}-{n}") for n, row in enumerate(panel.rows, 1)]
+            return {"rows": made}
+
+        return of("_panel.html", number, panel=panel, id=id, inside=rows)
+
+    def in_turn(turn: Turn) -> Markup:
+        def lines() -> dict[str, Any]:
+            told = [of("_line.html", line.number, line=line, game=game, replay=replay) for line in turn.lines]
+            return {"lines": told}
+
+        who = table.names[turn.seat] if turn.seat >= 0 and len(table.seats) > 1 else ""
+        return of("_turn.html", turn.number, turn=turn, who=who, replay=replay, inside=lines)
 
     def words() -> dict[str, Any]:
-        turns = []
-        for turn in latest(seen.log, shown):
-            lines = [of("_line.html", line.number, line=line, game=game, replay=replay) for line in turn.lines]
-            who = table.names[turn.seat] if turn.seat >= 0 and len(table.seats) > 1 else ""
-            turns.append(of("_turn.html", turn.number, turn=turn, who=who, lines=lines))
+        turns = [in_turn(turn) for turn in latest(seen.log, shown)]
         panels = [in_words(number, panel) for number, panel in enumerate(scene.panels, 1)]
         moved = [line for line in seen.log[-shown:] if line.motion][-MOTION:]
         return {

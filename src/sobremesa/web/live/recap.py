@@ -1,7 +1,7 @@
 """What happened: the log by turns, and what somebody at the table has missed since they last played, by seat."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.core.match import Match
 from sobremesa.core.seats import CHANCE
@@ -19,8 +19,7 @@ UNDONE = 6
 """So many of the sentences that would be taken back are told."""
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """What one seat did in a row, with what chance made of it; at the start of a game chance may act alone."""
 
     seat: int
@@ -32,8 +31,7 @@ class Turn:
         return self.lines[0].number
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """What is told of one seat: sentences with their rules, and how many more there are."""
 
     seat: int
@@ -41,8 +39,7 @@ class Told:
     more: int = 0
 
 
-@dataclass(frozen=True)
-class News:
+class News(NamedTuple):
     """What somebody is told has happened: the last move, or all since their own last one, by seat."""
 
     told: tuple[Told, ...] = ()
@@ -69,9 +66,24 @@ def turns(lines: Sequence[Line]) -> Iterator[Turn]:
         yield Turn(seat, tuple(gathered))
 
 
+def _beginning(lines: Sequence[Line], count: int) -> int:
+    """Return where somebody's turn begins that has so many lines at least from there on."""
+    told, chances, seat, first = 0, 0, CHANCE, 0
+    for number in range(len(lines) - 1, -1, -1):
+        line = lines[number]
+        if line.seat == CHANCE:
+            # They belong to whoever acted before.
+            chances += bool(line.sentences)
+            continue
+        if line.seat != seat and seat != CHANCE and told >= count:
+            return first
+        told, chances, seat, first = told + chances + bool(line.sentences), 0, line.seat, number
+    return 0
+
+
 def latest(lines: Sequence[Line], count: int) -> list[Turn]:
     """Return the last turns of a log, whole, with so many lines at least."""
-    every = list(turns(lines))
+    every = list(turns(lines[_beginning(lines, count) :]))
     first, left = len(every), count
     while first and left > 0:
         first -= 1

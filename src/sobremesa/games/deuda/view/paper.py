@@ -107,7 +107,7 @@ def _board(seen: Table, speech: Speech) -> Component:
     """The ring without its pieces; within it the piles, the place of the titles and of the bank."""
     name = speech.say("print-board")
     width, height = WIDE.width * SCALE / UNIT, WIDE.height * SCALE / UNIT
-    bare = tuple(replace(square, pieces=(), boot=False, hat=False) for square in seen.squares)
+    bare = tuple(square._replace(pieces=(), boot=False, hat=False) for square in seen.squares)
     empty = replace(seen, squares=bare)
     card = (CARD[0] * UNIT / SCALE, CARD[1] * UNIT / SCALE)
     middle, frontier = WIDE.width / 2, WIDE.frontier

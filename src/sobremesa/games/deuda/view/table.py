@@ -1,13 +1,13 @@
 """What lies on the table of Deuda Eterna, as a person sees it: squares, lands, countries, piles, what is pending."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.games.deuda.view.kinds import money
 from sobremesa.games.deuda.view.pending import Pending
 
 
-@dataclass(frozen=True)
-class Square:
+class Square(NamedTuple):
     """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain."""
 
     number: int
@@ -26,8 +26,7 @@ class Square:
     hat: bool
 
 
-@dataclass(frozen=True)
-class Estate:
+class Estate(NamedTuple):
     """A land: its owner's seat (-1 for none), its industries, what was invested, its chains."""
 
     id: str

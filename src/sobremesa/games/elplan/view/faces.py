@@ -1,7 +1,6 @@
 """What the button of an action shows in El Plan's panel: words, tokens, products and signs, in their order."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 
 from sobremesa.core.vocabulary import Speech
@@ -50,12 +49,12 @@ class Faces:
         style = STYLES.get(way.verb, "")
         if way.verb == "produce":
             style = "outcome strong" if self._made(way) else "outcome"
-        return replace(way, face=tuple(self._face(way)), below=tuple(self._below(way)), style=style)
+        return way._replace(face=tuple(self._face(way)), below=tuple(self._below(way)), style=style)
 
     def _first_of_row(self, way: Way) -> Way:
         """The first button of a process row is larger, and says what it does where the others show a sign."""
         says = (self._word("light-with"),) if way.face == (SMALL_IDEA,) else ()
-        return replace(way, face=(*says, *way.face), style=f"{way.style} first")
+        return way._replace(face=(*says, *way.face), style=f"{way.style} first")
 
     def _face(self, way: Way) -> Iterator[FacePiece]:
         match way.verb:

@@ -122,7 +122,7 @@ def _board(position: Position, speech: Speech) -> Component:
         districts=(True,) * 7,
         plans=(),
         market=(0, 0, 0),
-        spaces=tuple(replace(space, is_open=True, money=0, seats=()) for space in seen.spaces),
+        spaces=tuple(space._replace(is_open=True, money=0, seats=()) for space in seen.spaces),
     )
     city = wide_city(CITY - 16, seen)
     scale = 4.0

@@ -1,7 +1,7 @@
 """What a person sees on the table of El Plan: plain values, from which board, terminal and spoken text are made."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from sobremesa.games.elplan.content import model
 
@@ -17,8 +17,7 @@ COLUMNS = ("ideas", "trios", "lost", "total", "sheet-resources", "sheet-converte
 """What the numbers of a score sheet are, by their labels."""
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """A place for one token: the resource printed on it and what lies there ("", "token", "idea")."""
 
     pays: str
@@ -27,8 +26,7 @@ class Spot:
     """Laid this period: it stays until the next District 2."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A process row of a plan: a spot and the process it activates."""
 
     spot: Spot
@@ -90,8 +88,7 @@ class Face:
         return (*whole, (self.pays, self.after)) if self.after else whole
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """An investment on offer; of two copies the second has another id."""
 
     id: str
@@ -134,8 +131,7 @@ class Player:
     trios: int
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     """An opportunity space: who stands on it, whether it may be taken, the money that lies on it."""
 
     id: str
@@ -154,8 +150,7 @@ class EventCard:
     says: str
 
 
-@dataclass(frozen=True)
-class Stop:
+class Stop(NamedTuple):
     """A stop of the route token."""
 
     sign: str

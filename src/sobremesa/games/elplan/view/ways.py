@@ -1,7 +1,7 @@
 """Ways: what the player in turn may do, with what it costs and leads to; or may not do, with the reason."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.core.scene import Choice
 
@@ -9,8 +9,7 @@ DISCOUNTS = {"money-off": "money", "energy-off": "energy", "adviser": "money"}
 """By term: the resource of which one less is paid."""
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(NamedTuple):
     """What a player can work with: idle tokens, Ideas, active processes, and how many products they would make."""
 
     idle: tuple[int, ...]
@@ -21,8 +20,7 @@ class Hand:
     """So many of the own product, or so many of the other."""
 
 
-@dataclass(frozen=True)
-class Use:
+class Use(NamedTuple):
     """What a production does with the processes of one kind."""
 
     process: str
@@ -32,8 +30,7 @@ class Use:
     left: int
 
 
-@dataclass(frozen=True)
-class FacePiece:
+class FacePiece(NamedTuple):
     """One of the things a button shows, in order: a text, or something drawn."""
 
     kind: str
@@ -47,8 +44,7 @@ class FacePiece:
     """The resources of a row, one by one; `value` is written instead where there are none."""
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(NamedTuple):
     """Something the player in turn may do; or may not, and then the reason with its rule."""
 
     action: int
@@ -105,8 +101,7 @@ class Way:
         return " ".join(value for value in self.parts.values() if value.isdecimal())
 
 
-@dataclass(frozen=True)
-class Ways:
+class Ways(NamedTuple):
     """What may be done with one thing, in the order of the page; and what may not, the most telling first."""
 
     can: tuple[Way, ...]

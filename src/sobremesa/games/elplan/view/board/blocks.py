@@ -1,7 +1,7 @@
 """Where the districts of El Plan lie, and where the plots are in each."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.games.elplan.view.board.plots import FOOT
 from sobremesa.games.elplan.view.board.plots import HEIGHT as PLOT_HEIGHT
@@ -11,8 +11,7 @@ HEAD = 48.0
 """The height of a block's name."""
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """Where a district lies and how large it and its writing are."""
 
     x: float
