@@ -21,3 +21,19 @@ class After(Planner):
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed, iterations=EXPERT * game.expert.effort(), masterly=True)
+
+
+class BeforeTenth(Before):
+    """With a tenth of the time."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.iterations //= 10
+
+
+class AfterTenth(After):
+    """With a tenth of the time a game: it has more decisions than before."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.iterations //= 12

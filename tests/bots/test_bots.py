@@ -114,13 +114,14 @@ def test_levels_are_bots_by_name() -> None:
 
 
 @pytest.mark.parametrize("id", titles())
-def test_an_expert_looks_thirty_times_as_far_as_a_hard_bot_and_both_know_an_end(id: str) -> None:
+def test_an_expert_looks_thirty_times_as_far_as_is_needed_and_a_hard_bot_once_and_both_know_an_end(id: str) -> None:
     title = game(id)
     hard, expert = make("hard", title, 1), make("expert", title, 1)
     assert isinstance(hard, Planner)
     assert isinstance(expert, Planner)
     assert hard.iterations == title.heuristic.effort() > 8
-    assert expert.iterations == 30 * title.expert.effort() > 10 * hard.iterations
+    # A simulation of an expert may take longer, so that it needs fewer of them.
+    assert expert.iterations == 30 * title.expert.effort() > 5 * hard.iterations
     assert (hard.seconds, expert.seconds) == (0.1, 0.5)
 
 

@@ -95,12 +95,13 @@ def test_a_module_of_the_folder_one_works_in_is_found(tmp_path: Path, monkeypatc
 
 
 def test_a_registered_bot_has_a_name_and_sits_at_tables_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("plain", f"{HERE}:Plain", "sobremesa.bots")
-    monkeypatch.setattr(own, "entry_points", lambda group: [point])
+    points = [EntryPoint(name, f"{HERE}:Plain", "sobremesa.bots") for name in ("plain", "hard")]
+    monkeypatch.setattr(own, "entry_points", lambda group: points)
     own.names.cache_clear()
     try:
         assert levels()[-1] == "plain"
         assert isinstance(make("plain", game("planeta"), 1), own.OwnBot)
+        assert not isinstance(make("hard", game("planeta"), 1), own.OwnBot), "a level stays what it is"
     finally:
         monkeypatch.undo()
         own.names.cache_clear()

@@ -28,10 +28,11 @@ def play(env: SeatEnv, steps: int, seed: int = 1) -> list[Any]:
     return seen
 
 
-@IDS
+@EVERY
 @pytest.mark.parametrize("observation", ["dict", "flat"])
-def test_gymnasium_finds_nothing_wrong_with_a_title(title: str, id: str, observation: str) -> None:
-    env = gymnasium.make(id, observation=observation)
+def test_gymnasium_finds_nothing_wrong_with_any_edition(title: str, setup: Setup, observation: str) -> None:
+    chosen: dict[str, Any] = {"edition": setup.edition, "players": setup.players, "level": setup.level}
+    env = gymnasium.make(ids()[title], observation=observation, **chosen)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         # Numbers that a title has not declared may be anything.
@@ -122,6 +123,22 @@ def test_the_others_may_be_bots_of_any_level(title: str, id: str) -> None:
     for one, other in zip(play(env, 4), play(again, 4), strict=True):
         assert (one[0]["action_mask"] == other[0]["action_mask"]).all()
     assert env.state == again.state
+
+
+@pytest.mark.parametrize("bot", ["Raises", "Cheats"])
+@pytest.mark.parametrize(("reward", "all_in_all"), [("result", 0.5), ("odds", 0.5)])
+def test_a_bot_that_fails_has_lost_its_game_and_the_next_one_begins(bot: str, reward: str, all_in_all: float) -> None:
+    env = SeatEnv("elplan", opponents=["easy", f"tests.bots.own_bots:{bot}"], reward=reward)
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        odds = env.setting.title.heuristic.odds(env.state)[0] if reward == "odds" else 0.0
+        seen = play(env, 3000, seed)[1:]
+        observation, _, over, cut, info = seen[-1]
+        assert (over, cut) == (True, False)
+        assert f"own_bots:{bot}" in info["forfeit"]
+        assert env.state.turn >= 0, "long before the end"
+        assert not observation["action_mask"].any()
+        assert sum(step[1] for step in seen) == pytest.approx(all_in_all - odds)
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,21 @@ def test_an_illegal_action_changes_nothing_in_its_game(title: str) -> None:
     assert (after["observation"][0] == before["observation"][0]).all()
 
 
+def test_games_that_a_failing_bot_has_lost_are_over_and_begin_anew() -> None:
+    games = vector("elplan", 3, opponents="tests.bots.own_bots:Raises", players=2)
+    games.reset(seed=1)
+    ended = 0
+    for _ in range(60):
+        _, rewards, over, _, infos = games.step(games.random_actions())
+        assert (rewards == over).all()
+        for game in np.flatnonzero(over):
+            assert "no idea" in infos["forfeit"][game]
+            ended += 1
+        assert over.any() == ("forfeit" in infos)
+        assert (infos["action_mask"].any(axis=1) != over).all()
+    assert ended > 6
+
+
 def test_bad_input_is_refused_with_what_would_be_accepted() -> None:
     with pytest.raises(UserError, match="1 or more"):
         vector("elplan", 0)

@@ -38,12 +38,12 @@ def test_the_same_seed_gives_the_same_game_in_every_edition(title: str, setup: S
     seed_test(lambda: aec(**of(title, setup, observation="flat")), num_cycles=20)
 
 
-@TITLES
-def test_the_parallel_form_passes_its_suites(title: str) -> None:
+@EVERY
+def test_the_parallel_form_passes_its_suites_in_every_edition(title: str, setup: Setup) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(parallel(title, observation="flat"), num_cycles=60)
-        parallel_seed_test(lambda: parallel(title, observation="flat"), num_cycles=20)
+        parallel_api_test(parallel(**of(title, setup, observation="flat")), num_cycles=60)
+        parallel_seed_test(lambda: parallel(**of(title, setup, observation="flat")), num_cycles=20)
 
 
 @TITLES

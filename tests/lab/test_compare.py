@@ -56,3 +56,8 @@ def test_a_bot_is_exchanged_among_the_others_and_takes_each_seat_in_turn() -> No
 def test_what_is_no_side_is_refused_with_what_would_be() -> None:
     with pytest.raises(UserError, match="the folder of a content pack, name=value, a bot"):
         sides(PLAN, (".", {}), ("nowhere", {}))
+
+
+def test_a_bot_of_ones_own_that_cannot_be_loaded_is_told_why() -> None:
+    with pytest.raises(UserError, match="No module named 'nowhere'"):
+        sides(PLAN, (".", {}), ("nowhere:Bot", {}))

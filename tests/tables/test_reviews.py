@@ -66,7 +66,8 @@ async def test_a_review_is_stopped_kept_taken_up_again_after_a_restart_and_comes
     third = open_services()
     assert not (await third.reviews.find(again)).is_done
     known = await other.reviews.find(again)
-    assert (known.judged, known.costly, known.odds) == (study.judged, study.costly, study.odds)
+    # Found in another order, if there are several.
+    assert (known.judged, set(known.costly), known.odds) == (study.judged, set(study.costly), study.odds)
     assert not known.is_running
     before = set(known.judged)
     await other.reviews.start(again)

@@ -35,7 +35,7 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """Return a bot by its name. Raises `UserError` that lists the names there are."""
-    if is_own(name):
+    if is_own(name) and name not in BOTS:
         return make_own(name, game, seed)
     kind, _, budget = name.partition("@")
     if kind == "planner" and budget:

@@ -116,6 +116,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         batch = self._game.batch
         if not batch.bots:
             self.setting.seat_bots(batch, saved.luck[0])
+        self.setting.forget_forfeits(batch, 0)
         batch.put(0, state, rng, saved.steps, list(saved.values))
         return self._observation(), self._info()
 

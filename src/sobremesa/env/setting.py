@@ -9,14 +9,14 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from sobremesa.bots import make
+from sobremesa.bots import Bot, Forfeit, make
 from sobremesa.core.errors import UserError
 from sobremesa.core.game import Game
 from sobremesa.core.meta import Value
 from sobremesa.core.observation import Encoder
 from sobremesa.core.registry import game as find_game
 from sobremesa.core.rng import mix
-from sobremesa.core.state import State
+from sobremesa.core.state import MOST_ACTIONS, State
 from sobremesa.env.batch import EASY, EVERY_SEAT, GREEDY, LEARNER, ODDS, OTHER, POINTS, RANDOM, RESULT, Batch
 from sobremesa.env.render import check_mode, picture
 
@@ -44,6 +44,27 @@ class SetupArguments(TypedDict, total=False):
     reward: str
     """One of `REWARDS`."""
     max_steps: int | None
+
+
+class Opponent:
+    """A bot outside compiled code on another seat. One that fails has lost its game; until the learner is to choose a
+    simple one plays for it.
+    """
+
+    def __init__(self, name: str, title: Game, seed: int) -> None:
+        self.bot = make(name, title, seed)
+        self.simple: Bot = make("greedy", title, seed)
+        self.failed = ""
+        """Why it has lost this game."""
+
+    def choose(self, state: State) -> int:
+        """Return an action for the seat in turn."""
+        if not self.failed:
+            try:
+                return self.bot.choose(state)
+            except Forfeit as forfeit:
+                self.failed = str(forfeit)
+        return self.simple.choose(state)
 
 
 @dataclass(frozen=True)
@@ -85,11 +106,31 @@ class Setting:
             return
         batch.bots = [
             [
-                make(self.opponents[seat], self.title, mix(seed, game, seat + 1)) if self.is_asked(seat) else None
+                Opponent(self.opponents[seat], self.title, mix(seed, game, seat + 1)) if self.is_asked(seat) else None
                 for seat in range(self.players)
             ]
             for game in range(int(batch.count))
         ]
+
+    def forfeit(self, batch: Batch, game: int) -> str:
+        """End a game that a bot has lost by an error, which all others have won; return why, if it has."""
+        failed = next((bot.failed for bot in self._asked(batch, game) if bot.failed), "")
+        if failed:
+            if self.reward != "points":
+                batch.rewards[game] += 1.0 / (self.players - 1) - batch.values[game]
+            batch.over[game], batch.cut[game] = 1, 0
+            for n in range(int(batch.open[game])):
+                batch.mask[game * self.actions + int(batch.places[game * MOST_ACTIONS + n])] = 0
+            batch.open[game] = 0
+        return failed
+
+    def forget_forfeits(self, batch: Batch, game: int) -> None:
+        """Let a game that begins anew, or at another moment, be one that nobody has lost by an error."""
+        for bot in self._asked(batch, game):
+            bot.failed = ""
+
+    def _asked(self, batch: Batch, game: int) -> list[Opponent]:
+        return [bot for bot in batch.bots[game] if isinstance(bot, Opponent)] if batch.bots else []
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether a seat is played by a bot outside compiled code."""
@@ -227,6 +268,8 @@ class OneGame:
         """Choose an action by its place in the table; return why it was refused, if it was."""
         legal = self.batch.step(0, place)
         self.show()
+        if failed := self.setting.forfeit(self.batch, 0):
+            return {"forfeit": failed}
         return {} if legal else {"refusal": self.setting.refusal(self.state, place, self.lang)}
 
     def show(self) -> None:

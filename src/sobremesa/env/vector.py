@@ -80,13 +80,26 @@ class BatchEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise UserError("bad-env-actions", given=str(chosen.shape), accepted=self.num_envs)
-        self.batch.step_all(chosen.tolist())
+        failed = self._step_all(chosen.tolist())
         over, cut, rewards = self._over, self._cut, self._rewards[:, 0]
         if self.setting.seat == EVERY_SEAT:
             rewards = self._rewards[self._every, self._acted]
         if self.copy:
             over, cut, rewards = over.copy(), cut.copy(), rewards.copy()
-        return self._observations(), rewards, over, cut, self._infos()
+        return self._observations(), rewards, over, cut, self._infos() | failed
+
+    def _step_all(self, chosen: list[int]) -> dict[str, Any]:
+        """Take a step in each game; return what games a bot has lost by an error, if any: by game why, or nothing."""
+        batch, setting = self.batch, self.setting
+        if not batch.bots:
+            batch.step_all(chosen)
+            return {}
+        for game in range(self.num_envs):
+            if self._over[game] or self._cut[game]:
+                setting.forget_forfeits(batch, game)
+        batch.step_all(chosen)
+        failed = [setting.forfeit(batch, game) for game in range(self.num_envs)]
+        return {"forfeit": np.array(failed, object)} if any(failed) else {}
 
     def _observations(self) -> dict[str, Any]:
         seen, mask = (self._seen.copy(), self._mask.copy()) if self.copy else (self._seen, self._mask)

@@ -7,6 +7,7 @@ from pathlib import Path
 import polars as pl
 
 from sobremesa.bots import make
+from sobremesa.bots.own import is_own
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game as find_game
 from sobremesa.lab.counting import kinds, names, tallies_by_thing
@@ -51,6 +52,8 @@ def changed(plan: Plan, side: str, options: dict[str, str]) -> Plan:
         try:
             make(side, title, 0)
         except UserError as error:
+            if is_own(side):
+                raise
             raise UserError("bad-side", given=side, accepted=str(error.numbers["accepted"])) from None
         plan = replace(plan, bots=(side, *plan.bots[1:]), rotate=True)
     title.new(plan.setup)

@@ -1,14 +1,31 @@
 """What the API takes and gives: the shapes of its JSON."""
 
+from functools import partial
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from sobremesa.bots import levels
 from sobremesa.core.names import NAME
 from sobremesa.web.fields import MOST
 
 Word = Annotated[str, Field(max_length=40)]
-Kind = Literal["screen", "open", "easy", "medium", "hard", "expert"]
+
+
+BOTS = levels()
+"""The levels, and the bots that are registered on the machine of the server."""
+KINDS = ("screen", "open", *BOTS)
+
+
+def check_name(accepted: tuple[str, ...], name: str) -> str:
+    """Return a name that is one of some. Raises `ValueError` for another."""
+    if name not in accepted:
+        raise ValueError(", ".join(accepted))
+    return name
+
+
+BotName = Annotated[str, AfterValidator(partial(check_name, BOTS)), Field(json_schema_extra={"enum": [*BOTS]})]
+Kind = Annotated[str, AfterValidator(partial(check_name, KINDS)), Field(json_schema_extra={"enum": [*KINDS]})]
 
 
 class Given(BaseModel):
@@ -26,7 +43,7 @@ class Problem(BaseModel):
 
 
 class SeatWish(Given):
-    """Who is to sit at a seat: `screen` (you), `open` (somebody with the code), or a bot's level."""
+    """Who is to sit at a seat: `screen` (you), `open` (somebody with the code), or a bot by its name."""
 
     kind: Kind
     name: str = Field(default="", max_length=NAME)
@@ -249,7 +266,7 @@ class Trying(Given):
     """From where on it is tried, and against whom."""
 
     at: int = Field(ge=0, le=MOST, description="How many actions of the table the branch begins with.")
-    bot: Literal["easy", "medium", "hard", "expert"] = "hard"
+    bot: BotName = "hard"
 
 
 # -- classes ---------------------------------------------------------------------------------------
