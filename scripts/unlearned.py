@@ -1,23 +1,28 @@
 """Experts before and after they have learnt, as bots of one's own to be compared: both without a limit of time, with
 simulations that take about the same.
 
-`PYTHONPATH=scripts sobremesa ladder planeta --bots unlearned:Before,unlearned:After --games 400` (docs/figures/bots.md)
+`PYTHONPATH=scripts sobremesa ladder planeta --bots unlearned:Before,unlearned:After --games 400`, at a table with
+`--players 4`; with `PART=30` both take only a thirtieth of the simulations (docs/figures/bots.md).
 """
+
+from os import environ
 
 from sobremesa.bots.bot import Planner
 from sobremesa.bots.levels import EXPERT
 from sobremesa.core.game import Game
+
+PART = int(environ.get("PART", "1"))
 
 
 class Before(Planner):
     """As many simulations as an expert had, with what all bots know."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, iterations=EXPERT * game.heuristic.effort())
+        super().__init__(game, seed, iterations=EXPERT * game.heuristic.effort() // PART)
 
 
 class After(Planner):
     """An expert."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, iterations=EXPERT * game.expert.effort(), masterly=True)
+        super().__init__(game, seed, iterations=EXPERT * game.expert.effort() // PART, masterly=True)
