@@ -1,6 +1,9 @@
 """Weights that are learnt by playing: better ones are found, the same from the same seed."""
 
+import pytest
+
 from sobremesa.bots.evolution import CANDIDATES, Evolution, evolve, normal
+from sobremesa.bots.training import share_won
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.registry import game
 from sobremesa.core.rng import Rng
@@ -55,6 +58,26 @@ def test_the_same_seed_leads_to_the_same_weights_and_another_to_others() -> None
         return evolution.weights()
 
     assert found(4) == found(4) != found(5)
+
+
+def test_at_a_table_whoever_judges_alike_wins_alike() -> None:
+    """Each luck is met twice, with the seats turned round: what one wins the first time it loses the second."""
+    title = game("elplan")
+    start = title.new(title.meta.setup(players=4))
+    assert share_won(start, title.heuristic, title.heuristic, 2, Rng(3)) == pytest.approx(0.5)
+
+
+def test_at_a_table_candidates_meet_the_best_so_far() -> None:
+    title = game("elplan")
+    heuristic, rival = title.untrained(), title.untrained()
+    assert heuristic is not None
+    assert rival is not None
+    evolution = Evolution(title.new(title.meta.setup(players=2)), heuristic, 1, games=1, rival=rival)
+    evolution.advance()
+    after_one = list(evolution.mean)
+    assert after_one != heuristic.weights()
+    evolution.advance()
+    assert rival.weights() == after_one
 
 
 def test_games_are_told_as_they_are_played() -> None:

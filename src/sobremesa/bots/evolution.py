@@ -8,13 +8,14 @@ own, and all share one that grows while the mean keeps its direction.
 from collections.abc import Callable
 from math import exp, log, sqrt
 
-from sobremesa.bots.training import mean_alone
+from sobremesa.bots.training import mean_alone, share_won
 from sobremesa.core.heuristic import Heuristic
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.state import State
 
 CANDIDATES = 40
 GAMES = 250
+GAMES_AT_TABLES = 100
 """Of each candidate, with the same luck as the others of its generation."""
 FIRST_STEP, LARGEST_STEP = 0.5, 1.0
 DIGITS = 3
@@ -27,11 +28,15 @@ def normal(rng: Rng) -> float:
 
 
 class Evolution:
-    """Weights of a heuristic for one seat, and how they get better. The same seed gives the same weights."""
+    """Weights of a heuristic, and how they get better. The same seed gives the same weights."""
 
-    def __init__(self, start: State, heuristic: Heuristic, seed: int, games: int) -> None:
+    def __init__(
+        self, start: State, heuristic: Heuristic, seed: int, games: int, rival: Heuristic | None = None
+    ) -> None:
         self.start = start
         self.heuristic = heuristic
+        self.rival = rival
+        """Of the same kind, at a table: it has the other half of the seats, and goes by the best so far."""
         self.seed = seed
         self.games = games
         self.rng = Rng(seed)
@@ -63,6 +68,8 @@ class Evolution:
         self.generation += 1
         drawn = [[normal(self.rng) for _ in self.mean] for _ in range(CANDIDATES)]
         spread = [self.step * sqrt(v) * unit for v, unit in zip(self.variances, self.units, strict=True)]
+        if self.rival is not None:
+            self.rival.weigh(self.mean)
         results = []
         for candidate in drawn:
             self.heuristic.weigh([m + s * z for m, s, z in zip(self.mean, spread, candidate, strict=True)])
@@ -93,19 +100,29 @@ class Evolution:
         self.step = min(self.step * exp(self.step_rate / self.damping * (length / self.expected - 1)), LARGEST_STEP)
 
     def play(self) -> float:
-        """Return how well the heuristic does with the luck of this generation."""
-        return float(mean_alone(self.start, self.heuristic, self.games, Rng(mix(self.seed, self.generation))))
+        """Return how well the heuristic does with the luck of this generation: alone, or against its rival."""
+        luck = Rng(mix(self.seed, self.generation))
+        if self.rival is None:
+            return float(mean_alone(self.start, self.heuristic, self.games, luck))
+        return float(share_won(self.start, self.heuristic, self.rival, self.games, luck))
 
     def weights(self) -> list[float]:
         """Return the best so far, rounded."""
         return [round(weight, DIGITS) for weight in self.mean]
 
 
-def evolve(start: State, heuristic: Heuristic, games: int, seed: int, advance: Callable[[float], None]) -> list[float]:
+def evolve(
+    start: State,
+    heuristic: Heuristic,
+    games: int,
+    seed: int,
+    advance: Callable[[float], None],
+    rival: Heuristic | None = None,
+) -> list[float]:
     """Return the weights that so many games lead to: whole generations of them, at least one."""
-    evolution = Evolution(start, heuristic, seed, GAMES)
-    each = CANDIDATES * GAMES
-    for _ in range(max(1, games // each)):
+    each = GAMES if rival is None else GAMES_AT_TABLES
+    evolution = Evolution(start, heuristic, seed, each, rival)
+    for _ in range(max(1, games // (CANDIDATES * each))):
         evolution.advance()
-        advance(each)
+        advance(CANDIDATES * each)
     return evolution.weights()

@@ -31,6 +31,32 @@ def mean_alone(start: State, heuristic: Heuristic, games: i64, rng: Rng) -> floa
     return sum / float(games)
 
 
+def share_won(start: State, heuristic: Heuristic, rival: Heuristic, games: i64, rng: Rng) -> float:
+    """Return what part of the victories a heuristic has with half of the seats against another: each luck is met twice,
+    with the seats turned round.
+    """
+    buffer = new_buffer()
+    sum = 0.0
+    seed: i64 = 0
+    for game in range(games):
+        if game % 2 == 0:
+            seed = rng.word()
+        luck = Rng(seed)
+        state = start.copy()
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.apply(state.sample(luck))
+            elif (state.turn + game) % 2 == 0:
+                state.apply(heuristic.careful(state, buffer))
+            else:
+                state.apply(rival.careful(state, buffer))
+        odds = heuristic.odds(state)
+        for seat in range(len(odds)):
+            if (seat + game) % 2 == 0:
+                sum += odds[seat]
+    return sum / float(games)
+
+
 class Training:
     """Games of one set-up, and what is learnt from them. The same seed gives the same weights."""
 

@@ -91,8 +91,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def untrained(self) -> Heuristic[S] | None:
-        """Return what experts go by with the weights they begin with, to be trained by playing alone; nothing where a
-        title has no such weights.
+        """Return what experts go by with the weights they begin with, to be trained by playing; nothing where a title
+        has no such weights. Each call returns one of its own.
         """
         return None
 

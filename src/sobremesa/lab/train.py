@@ -20,7 +20,8 @@ def train(game: str, setup: Setup, games: int, seed: int, advance: Callable[[flo
     title = find_game(game)
     untrained = title.untrained()
     if untrained is not None:
-        weights = evolve(title.new(setup), untrained, games, seed, advance)
+        rival = title.untrained() if setup.players > 1 else None
+        weights = evolve(title.new(setup), untrained, games, seed, advance, rival)
         return "".join(f"{weight}\n" for weight in weights)
     learner = title.learner()
     if learner is None:

@@ -1,6 +1,8 @@
 """El Plan as a title: its description, its words, its scenes."""
 
 from collections.abc import Iterator
+from functools import cached_property
+from importlib.resources import files
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.cover import Cover
@@ -12,6 +14,7 @@ from sobremesa.core.talk import COMMON
 from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb
 from sobremesa.core.view import View
+from sobremesa.games.elplan.bots.expert import ElPlanExpert
 from sobremesa.games.elplan.bots.heuristic import ElPlanHeuristic
 from sobremesa.games.elplan.content.comparison import remarks
 from sobremesa.games.elplan.content.first_player import BY_LOT, FirstPlayer
@@ -104,6 +107,21 @@ class ElPlanGame(Game[ElPlan]):
     def first(self, setup: Setup) -> ElPlan:
         """Return the first position of a checked setup."""
         return first_position(setup)
+
+    @property
+    def expert(self) -> ElPlanExpert:
+        """What experts know."""
+        expert = ElPlanExpert()
+        expert.weigh(self._weights)
+        return expert
+
+    @cached_property
+    def _weights(self) -> list[float]:
+        return [float(line) for line in files(__package__).joinpath("bots/weights.txt").read_text("ascii").split()]
+
+    def untrained(self) -> ElPlanExpert:
+        """Return what experts go by before they have played."""
+        return ElPlanExpert()
 
     def remarks(self, folder: str = "", edition: str | None = None) -> list[UserError]:
         """Return the investments of a sound content pack that nobody needs."""

@@ -9,7 +9,8 @@ from sobremesa.core.heuristic import Heuristic, shares
 from sobremesa.core.packing import first, second, verb_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import OVER
-from sobremesa.games.elplan.bots.valuation import worth
+from sobremesa.games.elplan.bots.valuation import Valuation
+from sobremesa.games.elplan.bots.weights import rules_of_thumb
 from sobremesa.games.elplan.engine import actions
 from sobremesa.games.elplan.engine.columns import NEGATIVE, RESET, SIGN
 from sobremesa.games.elplan.engine.numbers import ADMINISTRATION, BUYING, INNOVATION, INVESTMENT, PRODUCTION, SELLING
@@ -26,6 +27,9 @@ DOUBT: Final = 1.0
 class ElPlanHeuristic(Heuristic[ElPlan]):
     """Looks one action ahead and asks what the table is worth then."""
 
+    def __init__(self) -> None:
+        self.valuation = Valuation(rules_of_thumb())
+
     def odds(self, state: ElPlan) -> list[float]:
         """Return the odds by what the position is worth to each seat, the surer the nearer the end; then who won."""
         players = state.parameters.players
@@ -35,7 +39,7 @@ class ElPlanHeuristic(Heuristic[ElPlan]):
         scores: list[float] = []
         for seat in range(players):
             planned = state.plan(seat) >= 0
-            scores.append(worth(state, seat, state.phase, state.period) / doubt if planned else 0.0)
+            scores.append(self.valuation.worth(state, seat, state.phase, state.period) / doubt if planned else 0.0)
         return shares(scores)
 
     def final(self, position: Position, seat: i64) -> float:
@@ -63,11 +67,11 @@ class ElPlanHeuristic(Heuristic[ElPlan]):
         if verb == actions.IGNORE or verb == actions.ACCEPT:
             return self.urge_to_ignore(state, verb == actions.IGNORE)
         if verb == actions.DONE:
-            return worth(state, seat, state.phase, state.period)
+            return self.valuation.worth(state, seat, state.phase, state.period)
         after = state.copy()
         after.apply(action)
         bonus = 0.01 if verb != actions.KEEP else 0.0
-        return worth(after, seat, state.phase, state.period) + bonus
+        return self.valuation.worth(after, seat, state.phase, state.period) + bonus
 
     def urge_to_ignore(self, position: Position, ignore: bool) -> float:
         """Ignore what harms; of a new start, what would cost more than it brings."""

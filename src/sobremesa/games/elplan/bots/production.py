@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.games.elplan.bots import weights as by
 from sobremesa.games.elplan.engine.columns import MONEY
 from sobremesa.games.elplan.engine.numbers import (
     BUYING,
@@ -21,12 +23,6 @@ from sobremesa.games.elplan.engine.numbers import (
 from sobremesa.games.elplan.engine.rules.d4 import is_enough
 from sobremesa.games.elplan.engine.state import Position
 
-IDEA: Final = 10.0
-COIN: Final = 1.1
-WARE: Final = 0.9
-"""What a product brings when it is sold."""
-PAIR: Final = 3.4
-"""What it is worth to be able to make a pair in a period to come."""
 BUYING_OVER: Final = among([SELLING, SUBSIDY, INNOVATION, CLOCK, CUTBACK, REFILL, ENDED])
 PRODUCTION_OVER: Final = among([BUYING, SELLING, SUBSIDY, INNOVATION, CLOCK, CUTBACK, REFILL, ENDED])
 """By phase: whether nothing is bought, or made, any more in this period."""
@@ -53,13 +49,15 @@ def frontier(position: Position, seat: i64, active: tuple[i64, i64, i64, i64]) -
     return most
 
 
-def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, missing: i64) -> float:
+def sets_value(
+    weights: "vec[float]", coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, missing: i64
+) -> float:
     """Return what products in hand are worth before the market opens: sets, sets that money completes, sales."""
     sets = min(own, min(other, missing))
     own -= sets
     other -= sets
     missing -= sets
-    value = (IDEA - 0.5) * float(sets)
+    value = weights[by.SET] * float(sets)
     while own > 0 and other > 0:
         if for_sale > 0 and coins >= MARKET_PRICE:
             price: i64 = MARKET_PRICE
@@ -71,12 +69,13 @@ def sets_value(coins: i64, for_sale: i64, imports: i64, own: i64, other: i64, mi
         coins -= price
         own -= 1
         other -= 1
-        value += IDEA - 0.5 - COIN * float(price)
+        value += weights[by.SET] - weights[by.COIN] * float(price)
     # What is left over is sold, one type of it, or one is kept.
-    return value + WARE * float(max(own, other)) + (0.6 if min(own, other) > 0 else 0.0) + 1.2 * float(min(missing, 1))
+    value = value + weights[by.WARE] * float(max(own, other)) + (weights[by.ONE_MORE] if min(own, other) > 0 else 0.0)
+    return value + weights[by.ONE_MORE + 1] * float(min(missing, 1))
 
 
-def kept_value(position: Position, seat: i64) -> float:
+def kept_value(weights: "vec[float]", position: Position, seat: i64) -> float:
     """Return what products in hand are worth once the market is closed for buying."""
     parameters = position.parameters
     plan = position.plan(seat)
@@ -84,18 +83,18 @@ def kept_value(position: Position, seat: i64) -> float:
     other = position.wares(seat, parameters.product(plan, 1))
     missing = position.wares(seat, parameters.missing(plan))
     sets = min(own, min(other, missing))
-    value = (IDEA - 0.5) * float(sets)
+    value = weights[by.SET] * float(sets)
     if missing > sets:
-        return value + 2.6
+        return value + weights[by.KEPT]
     if other > sets:
-        return value + 1.7
-    return value + (1.0 if own > sets else 0.0)
+        return value + weights[by.KEPT + 1]
+    return value + (weights[by.KEPT + 2] if own > sets else 0.0)
 
 
-def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
+def this_period(weights: "vec[float]", position: Position, seat: i64, phase: i64, makes: i64) -> float:
     """Return what this period's production may still lead to, with what can be made as `frontier` tells."""
     if BUYING_OVER[phase] != 0:
-        return kept_value(position, seat)
+        return kept_value(weights, position, seat)
     parameters = position.parameters
     plan = position.plan(seat)
     lacks = parameters.missing(plan)
@@ -105,9 +104,9 @@ def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
     coins = position.idle(seat, MONEY)
     for_sale = position.market(lacks)
     imports = parameters.imports
-    best = sets_value(coins, for_sale, imports, own, other, missing)
+    best = sets_value(weights, coins, for_sale, imports, own, other, missing)
     while makes > 0 and PRODUCTION_OVER[phase] == 0:
-        value = sets_value(coins, for_sale, imports, own, other + (makes & 7) - 1, missing)
+        value = sets_value(weights, coins, for_sale, imports, own, other + (makes & 7) - 1, missing)
         if value > best:
             best = value
         own += 1
@@ -115,15 +114,15 @@ def this_period(position: Position, seat: i64, phase: i64, makes: i64) -> float:
     return best
 
 
-def capacity(makes: i64, active: tuple[i64, i64, i64, i64]) -> float:
+def capacity(weights: "vec[float]", makes: i64, active: tuple[i64, i64, i64, i64]) -> float:
     """Return what the active processes, and what can be made with them, are worth in each period to come."""
     best = 0.0
     n: i64 = 0
     while makes > 0:
         m = (makes & 7) - 1
-        value = PAIR * float(min(min(n, m), 2)) + 0.8 * float(n + m)
+        value = weights[by.PAIR] * float(min(min(n, m), 2)) + weights[by.MADE] * float(n + m)
         if value > best:
             best = value
         n += 1
         makes >>= 3
-    return best + 0.12 * float(active[0] + active[1] + active[2] + active[3])
+    return best + weights[by.SPARE_PROCESS] * float(active[0] + active[1] + active[2] + active[3])

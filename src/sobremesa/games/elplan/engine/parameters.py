@@ -112,9 +112,6 @@ class Parameters:
         """By card: the choices of tokens (human capital * 16 + money * 4 + energy) that liquidating it brings back."""
         self.income = vec[i64]([total(self.cards, card * CARD + INCOME, 3) for card in range(self.card_count)])
         """By card: how many tokens it pays when District 2 is enabled."""
-        self.charms = vec[float]()
-        self.promises = vec[float]()
-        """By card: what bots think it is worth in a period, without its processes and with them; they fill it in."""
         self.effects = vec[i64]([effects(self.events, event * EVENT) for event in range(self.event_count)])
         """By event: what it does beside the effects that are looked up when they matter, as bits."""
 
