@@ -189,7 +189,7 @@ def train(
     players: Players = None,
     edition: EditionName = None,
 ) -> None:
-    """Train a title's evaluation by self-play. The same seed and games, the same weights; one core is used.
+    """Find by playing what a title's experts go by. The same seed and games, the same weights; one core is used.
 
     Experts go by the weights in the title's folder (`bots/weights.txt`), if there are any.
 
