@@ -165,9 +165,9 @@ def test_the_example_is_played_to_its_end_in_a_browser(served: Server, browser: 
         if page.locator("#result").count():
             break
         hold = page.locator("#acts .act[data-verb=hold]")
-        at = page.locator("#felt").get_attribute("data-at") or ""
+        at = page.locator("#play-area").get_attribute("data-at") or ""
         (hold if hold.count() else page.locator("#acts .act[data-verb=roll]")).click()
-        expect(page.locator("#felt")).not_to_have_attribute("data-at", at)
+        expect(page.locator("#play-area")).not_to_have_attribute("data-at", at)
     expect(page.locator("#result")).to_be_visible()
     expect(page.locator("#board-area svg.board-chancho #row-1-2")).to_be_visible()
     assert page.locator("a[href$='/debrief']").count() == 0

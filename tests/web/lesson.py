@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.web.felt import post
+from tests.web.play_area import post
 
-STEP = "before => document.querySelector('#felt') && document.querySelector('#felt').dataset.n !== before"
+STEP = "before => document.querySelector('#play-area') && document.querySelector('#play-area').dataset.n !== before"
 
 UNFOLD = "id => document.getElementById(id).closest('details:not([open])')?.querySelector('summary').click()"
 
@@ -15,7 +15,7 @@ def begin(page: Page, game: str = "elplan", lesson: str = "tutorial") -> str:
     """Begin a lesson by its form; return its path."""
     where = post(page, f"/learn/{game}/{lesson}").headers["location"]
     page.goto(where)
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     return where
 
 
@@ -25,12 +25,12 @@ def changed(page: Page, before: str | None) -> None:
 
 
 def n(page: Page) -> str | None:
-    return page.get_attribute("#felt", "data-n")
+    return page.get_attribute("#play-area", "data-n")
 
 
 def kind(page: Page) -> str:
     """What the learner is to do: `reads`, `acts`, `waits` or `finished`."""
-    found = re.search(r"lesson-(\w+)", page.get_attribute("#felt", "class") or "")
+    found = re.search(r"lesson-(\w+)", page.get_attribute("#play-area", "class") or "")
     assert found
     return found[1]
 

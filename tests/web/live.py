@@ -179,7 +179,7 @@ class Follower:
 
     def shows(self, n: int) -> None:
         """Wait until it shows the log as long as this."""
-        self.page.wait_for_function("n => Number(document.querySelector('#felt').dataset.n) >= n", arg=n)
+        self.page.wait_for_function("n => Number(document.querySelector('#play-area').dataset.n) >= n", arg=n)
 
     def difference(self) -> str:
         """Return where it differs from the page as it would be loaded now."""

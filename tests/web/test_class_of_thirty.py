@@ -46,7 +46,7 @@ def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page
     shoot(teacher, "class-lobby-teacher")
     teacher.click("#do-begin")
     for pupil in (ana, beto):
-        pupil.wait_for_selector("#felt")
+        pupil.wait_for_selector("#play-area")
     expect(teacher.locator("#class-table-0")).to_be_visible()
     check(teacher)
     shoot(teacher, "class-teacher-page")
@@ -57,8 +57,8 @@ def test_a_class_from_the_first_click_to_everybodys_own_table_and_back(open_page
     ana.wait_for_selector(".class-look img")
     check(ana)
     teacher.click("#do-go-on")
-    ana.wait_for_selector("#felt")
-    beto.wait_for_selector("#felt")
+    ana.wait_for_selector("#play-area")
+    beto.wait_for_selector("#play-area")
     wall = open_page(size="projector")
     wall.context.add_cookies(teacher.context.cookies())  # type: ignore[arg-type]
     wall.goto(f"/c/{code}/wall")
@@ -103,7 +103,7 @@ def test_a_class_takes_a_lesson_first_and_is_led_from_it_to_the_tables(open_page
     expect(teacher.locator("#group-0")).to_contain_text("Ana")
     teacher.click("#do-learn")
     ana.wait_for_url(re.compile(r"/l/\w+$"))
-    ana.wait_for_selector("#felt")
+    ana.wait_for_selector("#play-area")
     expect(teacher.locator(".class-learners")).to_contain_text("Ana")
     check(teacher)
     shoot(teacher, "class-learners")
@@ -121,7 +121,7 @@ def test_a_class_takes_a_lesson_first_and_is_led_from_it_to_the_tables(open_page
     expect(teacher.locator("#question-0")).to_contain_text("Ana")
     teacher.click("#do-begin")
     ana.wait_for_url(re.compile(r"/t/\w+$"))
-    ana.wait_for_selector("#felt")
+    ana.wait_for_selector("#play-area")
 
 
 def test_by_keyboard_somebody_is_moved_to_another_table_and_by_mouse_two_change_places(open_page: Open) -> None:

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import Open, check, shoot
-from tests.web.felt import post
 from tests.web.lesson import changed, do_right, go_on, kind, n
 from tests.web.milestones import Milestones
+from tests.web.play_area import post
 
 NAMES = ("Ana", "Beto", "Caro")
 
@@ -27,7 +27,7 @@ def sit(page: Page, where: str, seat: int, name: str) -> None:
     page.goto(where)
     page.fill(f"#sit-{seat - 1}", name)
     page.click(f"#lobby-seat-{seat - 1} .sit button")
-    page.wait_for_selector("#lobby-start form, #felt")
+    page.wait_for_selector("#lobby-start form, #play-area")
 
 
 Class = tuple[Page, Page, Page]
@@ -48,7 +48,7 @@ def three(open_page: Open) -> Class:
     post(ana, f"{where}/begin")
     for page in pages:
         page.goto(where)
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
     return pages
 
 
@@ -69,7 +69,7 @@ def met(open_page: Open) -> Class:
     shoot(ana, "class-lobby")
     ana.click("#begin-class button")
     for page in pages:
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
     return pages
 
 
@@ -77,7 +77,7 @@ def same(pages: tuple[Page, ...]) -> None:
     """Wait until all see the same."""
     latest = max((int(n(page) or 0) for page in pages), default=0)
     for page in pages:
-        page.wait_for_function("n => Number(document.querySelector('#felt').dataset.n) >= n", arg=latest)
+        page.wait_for_function("n => Number(document.querySelector('#play-area').dataset.n) >= n", arg=latest)
 
 
 @pytest.mark.rule("elplan.tutorial.seats")
@@ -140,12 +140,12 @@ def test_who_goes_away_is_played_for_by_the_guide_and_comes_back_to_their_seat(o
     go_on(beto)
     same((ana, beto))
     # The guide plays for whoever has left, a moment later.
-    ana.wait_for_selector("#felt.lesson-reads")
+    ana.wait_for_selector("#play-area.lesson-reads")
     caro.goto(where)
     expect(caro.locator("#lobby-start")).to_contain_text("already started")
     caro.fill("#sit-2", "Carola")
     caro.click("#lobby-seat-2 .sit button")
-    caro.wait_for_selector("#felt")
+    caro.wait_for_selector("#play-area")
     expect(ana.locator("#learner-2")).to_contain_text("Carola")
     assert kind(caro) in ("reads", "acts", "waits")
     late = open_page(where)
@@ -158,7 +158,7 @@ def test_a_teacher_who_sits_nowhere_sees_what_everybody_is_at(open_page: Open) -
     expect(teacher.locator("#lobby-start")).to_contain_text("Nobody has taken a seat yet")
     sit(pupil, where, 2, "Eva")
     teacher.click("#begin-class button")
-    teacher.wait_for_selector("#felt")
+    teacher.wait_for_selector("#play-area")
     pupil.wait_for_selector("#go-on")
     expect(teacher.locator("#learner-1")).to_contain_text("Eva")
     go_on(pupil)

@@ -11,7 +11,7 @@ from sobremesa.games.deuda.engine.numbers import OUT
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check
-from tests.web.felt import do, sit_down
+from tests.web.play_area import do, sit_down
 from tests.web.stages import finished
 
 

@@ -10,12 +10,12 @@ from tests.web.browser import Open, shoot
 def test_one_click_and_one_is_playing(open_page: Open, game: str) -> None:
     page = open_page("/")
     page.click(f".game-{game} button.strong")
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     # A title's own panel may keep the plain buttons out of sight.
     page.wait_for_selector("#acts .act", state="attached")
-    before = page.get_attribute("#felt", "data-at")
+    before = page.get_attribute("#play-area", "data-at")
     page.locator("#acts .act").first.dispatch_event("click")
-    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)
     shoot(page, f"first-{game}")
 
 

@@ -42,7 +42,9 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Make the window so large."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     # A page that was wide when it was asked for comes again as a phone's.
-    page.wait_for_selector("#felt.is-narrow #acts" if size[0] <= 760 else "#felt:not(.is-narrow) #acts, #replay")
+    page.wait_for_selector(
+        "#play-area.is-narrow #acts" if size[0] <= 760 else "#play-area:not(.is-narrow) #acts, #replay"
+    )
 
 
 @pytest.mark.parametrize(("id", "verb", "players"), [("deuda", "roll", 4), ("planeta", "move", 1)])
@@ -72,7 +74,7 @@ def test_who_decides_in_el_plan_sees_what_is_asked_the_own_workshop_and_done(
     open_page: Open, server: Server, players: int
 ) -> None:
     page = sit(open_page, server, "elplan", {"done", "fill-row"}, players, (1366, 768))
-    own = int(page.get_attribute("#felt", "data-turn") or 0) + 1
+    own = int(page.get_attribute("#play-area", "data-turn") or 0) + 1
     page.wait_for_function(INSIDE, arg=f"#workshop-{own}")
     for needed in ("#goal", "#sentence", "#done .act"):
         assert page.evaluate(INSIDE, needed), needed
@@ -162,7 +164,7 @@ def test_on_a_tablet_the_city_of_el_plan_is_drawn_wide_above_what_is_to_be_decid
     open_page: Open, server: Server
 ) -> None:
     page = sit(open_page, server, "elplan", {"done", "fill-row"}, 2, (800, 1280))
-    page.wait_for_selector("#felt:not(.is-narrow)")
+    page.wait_for_selector("#play-area:not(.is-narrow)")
     board = page.evaluate(BOARD)
     assert board["right"] - board["left"] > 0.96 * 800
     city = page.locator("#city").bounding_box()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table, shoot
-from tests.web.felt import at, post, sit_down, wait_for_change
+from tests.web.play_area import at, post, sit_down, wait_for_change
 
 STROKE = """id => getComputedStyle(
     document.getElementById(id).querySelector(':scope > .halo, :scope > .piece > .halo')
@@ -54,9 +54,9 @@ def test_a_hint_stays_while_something_else_happens_at_the_table(open_page: Open)
     code = sit_down(page, "planeta")
     page.click("#hint-ask button")
     page.wait_for_selector(".hint-said")
-    n = page.get_attribute("#felt", "data-n")
+    n = page.get_attribute("#play-area", "data-n")
     post(page, f"/t/{code}/hints", allowed="true")
-    page.wait_for_function("n => document.querySelector('#felt').dataset.n !== n", arg=n)
+    page.wait_for_function("n => document.querySelector('#play-area').dataset.n !== n", arg=n)
     expect(page.locator(".hint-said")).to_be_visible()
 
 

@@ -24,7 +24,7 @@ def test_the_tutorial_of_el_plan_is_taken_by_mouse_and_reaches_every_milestone(o
     page = open_page("/", lang=lang)
     page.locator("nav .to-learn-short").click()
     page.locator("#learn-elplan ~ .offers #offer-tutorial .offer-go button").click()
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     milestones = Milestones()
     for _ in range(60):
         milestones.look(page)
@@ -51,7 +51,7 @@ def test_a_chapter_is_taken_by_keyboard_alone(open_page: Open) -> None:
     page = open_page("/learn", lang="es")
     walk_to(page, "#offer-gold .offer-go button")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     for _ in range(30):
         if kind(page) == "finished":
             break
@@ -135,7 +135,7 @@ def test_a_lesson_is_left_and_gone_on_with_after_a_restart_of_the_server(
         page = context.new_page()
         page.goto(f"{server.url}/learn")
         page.locator("#offer-tutorial button").click()
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
         for _ in range(4):
             go_on(page)
         title, where = page.inner_text("#guide-title"), page.url
@@ -176,7 +176,7 @@ def test_without_scripts_a_chapter_is_taken_by_forms(browser: Browser, server: S
     page.locator("#offer-land button").click()
     done = 0
     while done < 2:  # to its end: test_lessons.py, without a browser
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
         if kind(page) == "reads":
             page.click("#go-on")
             continue

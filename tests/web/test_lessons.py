@@ -27,9 +27,9 @@ def begin(client: httpx.Client, taught: Lesson, **form: object) -> str:
     return sent.headers["location"]
 
 
-def felt(page: str) -> dict[str, str]:
+def play_area(page: str) -> dict[str, str]:
     """What the page says of itself."""
-    found = re.search(r'<div\s+class="\s*felt ([^"]*)"\s+id="felt"([^>]*)>', page)
+    found = re.search(r'<div\s+class="\s*play-area ([^"]*)"\s+id="play-area"([^>]*)>', page)
     assert found, page[:500]
     return {"kind": found[1], **dict(re.findall(r'data-(\w+)="([^"]*)"', found[2]))}
 
@@ -56,7 +56,7 @@ def test_every_lesson_is_taken_in_the_right_way_and_each_wrong_way_is_answered(
     here, guide = begin(client, taught, name="Ana"), Guide(taught, 0, "en", "Ana")
     for _ in range(200):
         page = client.get(here)
-        now = felt(page.text)
+        now = play_area(page.text)
         if guide.finished:
             break
         saying = guide.instruction()
@@ -74,7 +74,7 @@ def test_every_lesson_is_taken_in_the_right_way_and_each_wrong_way_is_answered(
                 answer = client.post(f"{here}/act", data={"at": now["at"], "action": str(action)}, headers=HX)
                 assert answer.status_code == 200
                 assert plain(guide.judge(action).text) in plain(answer.text)
-            assert felt(client.get(here).text)["n"] == now["n"], "a wrong action changes nothing"
+            assert play_area(client.get(here).text)["n"] == now["n"], "a wrong action changes nothing"
             hint = client.get(f"{here}/hint", headers=HX).text
             assert guide.hints()[0].text in unescape(hint)
             action = first_right(guide)
@@ -90,22 +90,22 @@ def test_without_scripts_everything_is_a_form_and_a_wrong_action_is_answered_on_
     taught = lessons("elplan")[0]
     here = begin(client, taught)
     page = client.post(f"{here}/go", data={"step": "0"}, follow_redirects=True)
-    now = felt(page.text)
+    now = play_area(page.text)
     assert (now["step"], page.request.method) == ("1", "GET")
     wrong = client.post(f"{here}/act", data={"at": now["at"], "action": "plan paseos"})
     assert wrong.status_code == 200
     assert "That card belongs to another seat" in wrong.text
     assert 'href="/rules/elplan#elplan.tutorial.seats"' in wrong.text
-    assert felt(wrong.text)["n"] == now["n"]
+    assert play_area(wrong.text)["n"] == now["n"]
     shown = client.get(f"{here}/hint")
     assert "Now do this:" in shown.text
     assert 'id="acts"' in shown.text
     page = client.post(f"{here}/act", data={"at": now["at"], "action": "plan quinta"}, follow_redirects=True)
-    assert felt(page.text)["step"] == "2"
+    assert play_area(page.text)["step"] == "2"
     page = client.post(f"{here}/back", follow_redirects=True)
-    assert felt(page.text)["step"] == "1"
+    assert play_area(page.text)["step"] == "1"
     page = client.post(f"{here}/again", follow_redirects=True)
-    assert felt(page.text)["step"] == "0"
+    assert play_area(page.text)["step"] == "0"
     refused = client.post(f"{here}/back", follow_redirects=True)
     assert refused.status_code == 409
 
@@ -155,7 +155,7 @@ def test_progress_survives_a_restart_of_the_server(tmp_path_factory: pytest.Temp
         ) as client:
             assert f'href="{here}"' in client.get("/learn").text
             page = client.get(here).text
-            assert felt(page)["step"] == "1"
+            assert play_area(page)["step"] == "1"
             assert "Ana" in page
     finally:
         server.stop()

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import WHOLE, set_table
-from tests.web.felt import step, wait_for_change
 from tests.web.live import NOISY, Game, Kind, decisions, easy, follow
+from tests.web.play_area import step, wait_for_change
 
 KINDS = [Kind(*kind) for kind in product(("es", "en"), (False, True), (True, False))]
 TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]

@@ -49,9 +49,9 @@ def sit_before(open_page: Open, server: Server, kind: str, *, size: str = "table
 
 def roll(page: Page) -> None:
     """Roll, and wait until the table has moved on."""
-    before = page.get_attribute("#felt", "data-at")
+    before = page.get_attribute("#play-area", "data-at")
     page.click(ROLL)
-    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)
 
 
 def test_dice_are_thrown_and_the_piece_walks_every_square(open_page: Open, server: Server) -> None:
@@ -183,7 +183,7 @@ def test_a_page_that_is_loaded_shows_nothing_of_what_is_over(open_page: Open, se
     page = sit_before(open_page, server, "condition")
     roll(page)
     page.reload()
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     page.evaluate(WATCH)
     assert page.locator("#motion li").count() > 0
     assert page.locator("#stage > *, #card-up > *").count() == 0
@@ -212,6 +212,6 @@ def test_all_that_moves_for_one_action_comes_and_leaves_together(open_page: Open
 
 def test_on_a_phone_with_a_keyboard_the_first_action_is_done_by_its_number(open_page: Open, server: Server) -> None:
     page = sit_before(open_page, server, "moved", size="phone")
-    before = page.get_attribute("#felt", "data-at")
+    before = page.get_attribute("#play-area", "data-at")
     page.keyboard.press("1")
-    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)

@@ -11,7 +11,7 @@ from sobremesa.core.record import load
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table, shoot
-from tests.web.felt import step
+from tests.web.play_area import step
 
 STILL = ("/", "/join", "/join?code=QQQQ", "/about", "/api", "/debrief", "/new/planeta", "/new/elplan", "/new/deuda",
          "/rules/planeta", "/rules/elplan?search=idea", "/nope")  # fmt: skip
@@ -142,7 +142,7 @@ def test_the_first_pages_are_walked_by_keyboard_alone(open_page: Open) -> None:
     assert page.input_value("#seat-1") == "easy"
     reach("button.big")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
 
 
 # -- a new table -----------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def test_two_meet_in_the_lobby_and_begin(open_page: Open) -> None:
     host.wait_for_selector("#lobby-start button:enabled")
     host.click("#lobby-start button")
     for page in (host, guest):
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
     guest.goto("/")
     assert code in guest.inner_text(".own-tables")
 

@@ -144,7 +144,7 @@ def test_an_open_page_gives_signs_of_life_by_itself_and_is_shown_as_there(
     context.add_init_script("delete globalThis.SharedWorker")
     page = context.new_page()
     page.goto(f"/t/{two.code}")
-    expect(page.locator("#felt")).to_be_visible()
+    expect(page.locator("#play-area")).to_be_visible()
     for _ in range(3):
         with page.expect_response("**/here", timeout=60_000) as answer:
             pass

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table, shoot
-from tests.web.felt import acts, at, do, post, sit_down
+from tests.web.play_area import acts, at, do, post, sit_down
 from tests.web.stages import finished, reviewed
 
 PATIENCE = 120_000
@@ -118,7 +118,7 @@ def test_a_game_that_goes_on_has_no_review_yet(client: httpx.Client) -> None:
 def branch_off(page: Page) -> str:
     """Wait for the table of a branch, and return the code of the one it came from."""
     page.wait_for_selector("#branch-of")
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     return (page.locator("#branch-of a").get_attribute("href") or "").split("/")[2]
 
 
@@ -132,7 +132,7 @@ def test_from_a_costly_decision_one_tries_it_oneself_against_bots_and_the_branch
     costly.locator("select").select_option("easy")
     costly.locator(".branch button").click()
     assert branch_off(page) == played["deuda"]
-    assert page.get_attribute("#felt", "data-turn") == seat
+    assert page.get_attribute("#play-area", "data-turn") == seat
     assert acts(page), "it is mine to decide"
     assert not page.locator("#undo").count(), "what came from there cannot be taken back"
     shoot(page, "branch")

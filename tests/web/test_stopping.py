@@ -16,7 +16,7 @@ from tests.clock import Clock
 from tests.postgres import free_port
 from tests.servers import Server
 from tests.web.browser import set_table
-from tests.web.felt import at, do, sit_down
+from tests.web.play_area import at, do, sit_down
 
 
 def test_a_server_with_bots_and_open_streams_stops_at_once_and_without_a_complaint(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_page_that_nobody_answers_says_so_and_knocks_until_somebody_does(
     sit_down(page, "planeta")
     expect(page.locator("#connection")).to_be_visible()
     is_told.append(True)
-    assert page.locator("#felt").count(), "what is known is shown"
+    assert page.locator("#play-area").count(), "what is known is shown"
     expect(page.locator("#connection")).to_be_hidden(timeout=30_000)
     do(page, "#acts .act")
     assert len(knocks) >= 3

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser import Open, check, set_table, shoot
-from tests.web.felt import at, do, finish, key_of, post, sit_down, step, wait_for_change
+from tests.web.play_area import at, do, finish, key_of, post, sit_down, step, wait_for_change
 
 SMALL = """() => [...document.querySelectorAll("body *:not(svg *, .visually-hidden, script, style)")]
     .filter(part => [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
@@ -27,13 +27,13 @@ def ana_and_bo(open_page: Open) -> tuple[Page, Page, str]:
     bo.goto(f"/t/{code}")
     post(ana, f"/t/{code}/start")
     for page in (ana, bo):
-        page.wait_for_selector("#felt")
+        page.wait_for_selector("#play-area")
     return ana, bo, code
 
 
 def in_turn(*pages: Page) -> tuple[Page, Page]:
     """Return the page of whoever is to act, and the other."""
-    agree = "at => document.querySelector('#felt').dataset.at === at"
+    agree = "at => document.querySelector('#play-area').dataset.at === at"
     latest = max((at(page) for page in pages), key=int)
     for page in pages:
         page.wait_for_function(agree, arg=latest)
@@ -49,7 +49,7 @@ def test_two_browsers_at_one_table_see_each_other_play(ana_and_bo: tuple[Page, P
         now, other = in_turn(ana, bo)
         assert now.title().startswith("● ")
         assert not other.title().startswith("● ")
-        seats.add(now.get_attribute("#felt", "data-turn"))
+        seats.add(now.get_attribute("#play-area", "data-turn"))
         before = at(now)
         now.locator("#acts .act").first.evaluate("act => act.click()")
         for page in (now, other):
@@ -272,12 +272,12 @@ def test_another_game_has_everybody_at_their_seat_again(
         page.goto(f"/t/{code}")
         page.wait_for_selector("#result")
     ana.click("#again button")
-    ana.wait_for_selector("#felt:not(.is-over)")
+    ana.wait_for_selector("#play-area:not(.is-over)")
     expect(bo.locator("#next")).to_be_visible()
     assert bo.evaluate("document.documentElement.scrollWidth") <= 390, "the sheets are not wider than the phone"
     shoot(bo, "next-table")
     bo.click("#next")
-    bo.wait_for_selector("#felt:not(.is-over)")
+    bo.wait_for_selector("#play-area:not(.is-over)")
     assert bo.url == ana.url
     now, other = in_turn(ana, bo)
     assert now.locator("#acts").count()
@@ -290,7 +290,7 @@ def test_a_folded_log_stays_open_and_a_page_at_twice_the_size_does_not_scroll_si
     sit_down(page, "deuda", players="2")
     page.set_viewport_size({"width": 512, "height": 384})
     page.wait_for_load_state()
-    page.wait_for_selector("#felt.is-narrow")
+    page.wait_for_selector("#play-area.is-narrow")
     page.locator("#log").evaluate("log => log.open = true")
     do(page, "#acts .act")
     assert page.locator("#log").evaluate("log => log.open")

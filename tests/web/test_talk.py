@@ -8,7 +8,7 @@ from sobremesa.core.texts import LANGS
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check, set_table
-from tests.web.felt import sit_down
+from tests.web.play_area import sit_down
 
 
 @pytest.mark.parametrize("title", [id for id in titles() if game(id).meta.editions[0].most_players > 1])

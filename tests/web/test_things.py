@@ -10,7 +10,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.registry import game
 from tests.sweep import one_of
 from tests.web.browser import Open, check
-from tests.web.felt import sit_down
+from tests.web.play_area import sit_down
 
 TITLES = {"planeta": 1, "deuda": 3, "elplan": 3}
 SILENT = re.compile(
@@ -59,7 +59,7 @@ def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_
     page = open_page(lang=lang)
     sit_down(page, "deuda", players="2")
     page.wait_for_selector("#acts", state="attached")
-    before = page.get_attribute("#felt", "data-n")
+    before = page.get_attribute("#play-area", "data-n")
     flight = {"es": "Fuga", "en": "Capital"}[lang]
     page.hover("#square-12")
     page.wait_for_function(f"() => document.querySelector('#inspect').textContent.includes('{flight}')")
@@ -76,7 +76,7 @@ def test_a_thing_is_inspected_by_mouse_and_by_keyboard_and_nothing_is_done(open_
     page.keyboard.press("Escape")
     page.wait_for_selector("#table:not(.inspecting)")
     assert page.locator("#square-10[tabindex]").count() == 0 or page.locator("#square-10.target").count()
-    assert page.get_attribute("#felt", "data-n") == before
+    assert page.get_attribute("#play-area", "data-n") == before
 
 
 def test_a_tap_on_what_cannot_be_chosen_says_what_it_is(open_page: Open) -> None:

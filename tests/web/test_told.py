@@ -12,7 +12,7 @@ from sobremesa.web.live.recap import LONG, SAID, latest, news, turns, undone
 from tests.servers import Server
 from tests.sweep import one_of
 from tests.web.browser import Open, check
-from tests.web.felt import do, sit_down
+from tests.web.play_area import do, sit_down
 from tests.web.stages import finished
 
 SEATS = (Seat(log.PERSON, "Ana"), Seat(log.BOT, "Rosa", "easy"), Seat(log.BOT, "Tito", "easy"))

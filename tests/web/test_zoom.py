@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.servers import Server
 from tests.web.browser import Open, check
-from tests.web.felt import do
+from tests.web.play_area import do
 from tests.web.test_fit import sit
 
 WIDTH = "document.querySelector('#board-area svg').getBoundingClientRect().width"

@@ -21,7 +21,7 @@ const stop = (node) => node.closest?.("#board-area svg [id]");
 
 // All of a position is fetched at once, when somebody first asks.
 async function learn() {
-  const at = table.querySelector("#felt")?.dataset.at;
+  const at = table.querySelector("#play-area")?.dataset.at;
   if (!at || at === knownAt) return;
   const answer = await fetch(`/t/${table.dataset.code}/things`, { headers: { "hx-request": "true" } });
   if (!answer.ok) return;

@@ -1,7 +1,7 @@
 // A new step is read from its beginning: by eye from the top, by keyboard from its title, by ear from a line.
 const table = document.querySelector("#table");
 const say = document.querySelector("#announce");
-let step = table?.querySelector("#felt")?.dataset.step;
+let step = table?.querySelector("#play-area")?.dataset.step;
 let byKey = false;
 let asked = false;
 
@@ -42,10 +42,10 @@ function spotlight(control) {
 }
 
 function follow() {
-  const felt = table.querySelector("#felt");
-  if (!felt || felt.dataset.step === step) return;
-  step = felt.dataset.step;
-  say.textContent = felt.dataset.say;
+  const area = table.querySelector("#play-area");
+  if (!area || area.dataset.step === step) return;
+  step = area.dataset.step;
+  say.textContent = area.dataset.say;
   scrollTo({ top: 0 });
   table.querySelector("#bar").scrollTop = 0;
   const title = table.querySelector("#guide-title");

@@ -39,7 +39,7 @@ function movable() {
 }
 
 // -- what there is to show
-const actions = () => Number(table.querySelector("#felt")?.dataset.at) || 0;
+const actions = () => Number(table.querySelector("#play-area")?.dataset.at) || 0;
 function remember() {
   began = performance.now();
   before = actions();

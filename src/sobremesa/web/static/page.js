@@ -6,12 +6,12 @@ function tell() {
 }
 tell();
 // A page that was asked for before the server knew comes again, once: without cookies it would never be told.
-const felt = document.querySelector("#felt");
+const area = document.querySelector("#play-area");
 const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
-if (!again && felt && felt.classList.contains("is-narrow") !== narrow.matches) location.reload();
+if (!again && area && area.classList.contains("is-narrow") !== narrow.matches) location.reload();
 narrow.addEventListener("change", () => {
   tell();
-  if (document.querySelector("#felt, #replay")) location.reload();
+  if (document.querySelector("#play-area, #replay")) location.reload();
 });
 
 // A message leaves by itself, or when somebody is done with it.

@@ -10,13 +10,13 @@ let acted = null;
 let byKey = false;
 let ended = false;
 
-function felt() {
-  return table.querySelector("#felt");
+function area() {
+  return table.querySelector("#play-area");
 }
 
 // -- whose turn
 function turn() {
-  const now = felt();
+  const now = area();
   if (!now) return;
   const mine = now.classList.contains("acting") ? now.dataset.at : "";
   const titled = now.dataset.title ? `● ${now.dataset.title} · ${title}` : title;
@@ -69,7 +69,7 @@ function toEnd() {
 
 // -- whoever comes back to a table that has moved on is told so, until it moves on before their eyes
 function note(isBack = false) {
-  const at = felt()?.dataset.at;
+  const at = area()?.dataset.at;
   if (!at || document.hidden) return;
   const name = `sobremesa-seen-${table.dataset.code}`;
   const moved = (localStorage.getItem(name) ?? at) !== at;
@@ -141,14 +141,14 @@ const posts = (event) => event.target.closest?.("#acts, #undo, #answer, #enter")
 let sent = "";
 function onSent(event) {
   if (posts(event)) {
-    sent = felt().dataset.at;
+    sent = area().dataset.at;
     saving(true);
   }
 }
 function onAnswer(event) {
   if (posts(event)) {
     saving(false);
-    if (picked().length && felt().dataset.at === sent) startOver();
+    if (picked().length && area().dataset.at === sent) startOver();
     // What was entered counts; what was refused stays to be mended.
     if (event.target.id === "enter" && event.detail.ctx.response?.status === 204) event.target.reset();
   }

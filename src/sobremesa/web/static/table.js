@@ -55,7 +55,7 @@ function targets() {
 
 export function pick(token) {
   // Somebody is quicker than the page: the new position is here, but not yet dressed.
-  if (table.querySelector("#felt")?.dataset.at !== at) dress();
+  if (table.querySelector("#play-area")?.dataset.at !== at) dress();
   const event = new CustomEvent("table:pick", { detail: { token }, cancelable: true, bubbles: true });
   if (!table.querySelector("#acts") || !table.dispatchEvent(event)) return;
   const left = fitting();
@@ -172,11 +172,11 @@ function show() {
 
 // Each target is a button while it is one; it is called by what it stands for.
 function dress() {
-  const felt = table.querySelector("#felt");
-  if (!felt) return;
-  const moved = felt.dataset.at !== at;
+  const area = table.querySelector("#play-area");
+  if (!area) return;
+  const moved = area.dataset.at !== at;
   if (moved) {
-    at = felt.dataset.at;
+    at = area.dataset.at;
     tokens = [];
   }
   const svg = table.querySelector("#board-area svg");
@@ -200,7 +200,7 @@ function dress() {
   }
   // A picture has no buttons in it; a group has.
   if (svg) give(svg, "role", points.size ? "group" : "img");
-  const last = (felt.dataset.last ?? "").split(" ").filter(Boolean);
+  const last = (area.dataset.last ?? "").split(" ").filter(Boolean);
   for (const old of table.querySelectorAll("#board-area .last-move"))
     if (!last.includes(old.id)) old.classList.remove("last-move");
   for (const id of last) document.getElementById(id)?.classList.add("last-move");

@@ -98,8 +98,8 @@ def test_a_turn_without_surprises_takes_three_taps_on_a_phone_and_no_scrolling(o
     page = open_page(size="phone")
     page.context.add_cookies([{"name": "sobremesa_key", "value": key, "url": server.url}])
     page.goto(f"/t/{code}")
-    turn, taps = page.get_attribute("#felt", "data-turn"), 0
-    while page.get_attribute("#felt", "data-turn") == turn:
+    turn, taps = page.get_attribute("#play-area", "data-turn"), 0
+    while page.get_attribute("#play-area", "data-turn") == turn:
         button = next(
             f"#acts button[data-verb={verb}]"
             for verb in ("roll", "buy", "done")
@@ -107,8 +107,8 @@ def test_a_turn_without_surprises_takes_three_taps_on_a_phone_and_no_scrolling(o
         )
         assert page.evaluate(INSIDE, button), "it is on the screen"
         assert page.evaluate(UNCOVERED, button), "nothing lies over it"
-        before = page.get_attribute("#felt", "data-at")
+        before = page.get_attribute("#play-area", "data-at")
         page.locator(button).tap()
-        page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+        page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)
         taps += 1
     assert taps <= 3

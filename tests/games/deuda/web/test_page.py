@@ -40,9 +40,9 @@ FIRST = """liked => {
 
 def act(page: Page, click: str) -> None:
     """Click something that is an action, and wait until the table has moved on."""
-    before = page.get_attribute("#felt", "data-at")
+    before = page.get_attribute("#play-area", "data-at")
     page.click(click)
-    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)
 
 
 def sit(open_page: Open, server: Server, verbs: set[str], *, size: str = "tablet", lang: str = "en") -> Page:
@@ -67,7 +67,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: Open) -> None:
         "/new/deuda", form={"players": "2", "seat-1": "easy", "option-max_laps": "10"}, max_redirects=0
     )
     page.goto(sent.headers["location"])
-    page.wait_for_selector("#felt")
+    page.wait_for_selector("#play-area")
     until = time.monotonic() + 240
     done = 0
     while page.locator("#result").count() == 0:
@@ -107,10 +107,10 @@ def test_an_auction_is_bid_in_by_keyboard(open_page: Open, server: Server) -> No
     page.locator("#paper-side input[type=number]").focus()
     page.keyboard.press("ArrowUp")
     bid = page.input_value("#paper-side input[type=number]")
-    before = page.get_attribute("#felt", "data-at")
+    before = page.get_attribute("#play-area", "data-at")
     page.locator("#paper-side button.act.strong").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('#felt').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#play-area').dataset.at !== before", arg=before)
     assert f"{int(bid):,}" in page.inner_text("#news")
 
 

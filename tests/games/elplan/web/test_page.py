@@ -14,10 +14,10 @@ from sobremesa.games.elplan.engine.play import ElPlan
 from tests.games.elplan.table import till
 from tests.servers import Server
 from tests.web.browser import Open, check, shoot
-from tests.web.felt import CHANGED, at
+from tests.web.play_area import CHANGED, at
 from tests.web.stages import Moment, stage
 
-READY = "at => { const felt = document.querySelector('#felt'); return felt.dataset.at !== at && (felt.classList.contains('acting') || document.querySelector('#result')); }"  # noqa: E501
+READY = "at => { const area = document.querySelector('#play-area'); return area.dataset.at !== at && (area.classList.contains('acting') || document.querySelector('#result')); }"  # noqa: E501
 
 
 def sit(open_page: Open, server: Server, when: Moment, *, size: str = "tablet", lang: str = "en", dark: bool = False,
@@ -135,7 +135,7 @@ def test_el_plan_is_played_to_its_end_by_mouse(open_page: Open, server: Server, 
     assert points[places.index(1)] == max(points)
     assert page.locator("#score-sheet .decided").count() <= 1
     shoot(page, "elplan-end")
-    check(page, "#felt")
+    check(page, "#play-area")
 
 
 # -- District 2 and production by keyboard ----------------------------------------------------------

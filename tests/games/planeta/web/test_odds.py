@@ -9,7 +9,7 @@ from sobremesa.core.registry import game
 from sobremesa.core.state import State
 from tests.servers import Server
 from tests.web.browser import Open, check
-from tests.web.felt import at, wait_for_change
+from tests.web.play_area import at, wait_for_change
 from tests.web.stages import Moment, stage, stage_before
 
 PLACES = """() => [...document.querySelectorAll(".offer, .slot")].flatMap((one) => {

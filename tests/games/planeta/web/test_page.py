@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.sweep import one_of
 from tests.web.browser import Open, check, shoot
-from tests.web.felt import acts, at, do, sit_down, wait_for_change
+from tests.web.play_area import acts, at, do, sit_down, wait_for_change
 
 SLOW_ANSWERS = """(() => {
     const ask = window.fetch;
@@ -100,7 +100,7 @@ def test_a_click_in_the_moment_a_position_comes_is_for_that_position(open_page: 
         """() => new MutationObserver((_, watch) => {
             watch.disconnect();
             document.querySelector("[id^=ship-].target").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        }).observe(document.querySelector("#felt"), { attributeFilter: ["data-at"] })"""
+        }).observe(document.querySelector("#play-area"), { attributeFilter: ["data-at"] })"""
     )
     move = next(act for act in acts(page) if act["verb"] == "move")
     with page.expect_response("**/act"):

@@ -23,7 +23,7 @@ function turn(dial, numbers) {
   const counters = all("[data-counter]", dial);
   const there = (some) => outcomes.find((button) => button.dataset.sum === some.join(" "));
   const limit = Number(dial.dataset.limit ?? 0);
-  dials.set(dial.id, { at: table.querySelector("#felt").dataset.at, numbers });
+  dials.set(dial.id, { at: table.querySelector("#play-area").dataset.at, numbers });
   for (const button of outcomes) button.hidden = button !== there(numbers);
   for (const counter of counters) {
     const i = Number(counter.dataset.counter);
@@ -44,7 +44,7 @@ function turn(dial, numbers) {
 }
 function start(dial) {
   const kept = dials.get(dial.id);
-  if (kept && kept.at === table.querySelector("#felt").dataset.at) return turn(dial, kept.numbers);
+  if (kept && kept.at === table.querySelector("#play-area").dataset.at) return turn(dial, kept.numbers);
   const keys = all("button[data-sum]", dial).map((button) => button.dataset.sum.split(" ").map(Number));
   const sum = (some) => some.reduce((total, n) => total + n, 0);
   turn(
@@ -100,15 +100,15 @@ const PLACES = {
 };
 let shown = "";
 function follow() {
-  const felt = table.querySelector("#felt.acting");
+  const area = table.querySelector("#play-area.acting");
   const phase = table.querySelector("#elplan-panel")?.dataset.phase;
-  const now = felt && phase ? `${felt.dataset.turn} ${phase}` : "";
+  const now = area && phase ? `${area.dataset.turn} ${phase}` : "";
   if (now === shown) return;
   shown = now;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!now) return;
-  const narrow = felt.classList.contains("is-narrow");
-  const own = `workshop-${Number(felt.dataset.turn) + 1}`;
+  const narrow = area.classList.contains("is-narrow");
+  const own = `workshop-${Number(area.dataset.turn) + 1}`;
   const block = narrow ? "start" : "nearest";
   const place = document.getElementById(narrow ? (PLACES[phase] ?? own) : own);
   place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import APIResponse, Page
 
-CHANGED = "before => document.querySelector('#felt').dataset.at !== before"
+CHANGED = "before => document.querySelector('#play-area').dataset.at !== before"
 ACTS = """() => [...document.querySelectorAll('#acts .act')].map(act => ({
     id: act.id, verb: act.dataset.verb, targets: act.dataset.targets.split(' ').filter(Boolean),
 }))"""
@@ -30,7 +30,7 @@ def sit_down(page: Page, game: str, **form: str) -> str:
 
 def at(page: Page) -> str:
     """Return the entry of the log that made the position which the page shows."""
-    return page.get_attribute("#felt", "data-at") or ""
+    return page.get_attribute("#play-area", "data-at") or ""
 
 
 def wait_for_change(page: Page, before: str) -> None:
