@@ -207,6 +207,8 @@ def nav_of(pages: Pages, seen: View, viewer: Hashable, base: str) -> Markup:
     return of(
         "_nav.html", viewer, code=table.header.code, game=seen.game.meta.id, is_host=seen.is_host,
         is_over=seen.result is not None, hints=table.hints, talks=table.talks, is_several=len(table.seats) > 1,
+        # Who enters a game of a real table makes its luck; and once it is over, the seal is shown with the seed.
+        seal="" if table.is_entered or seen.result is not None else table.header.commitment,
     )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ class There:
 
 @dataclass(frozen=True)
 class View:
-    """What one visitor viewer of a table."""
+    """A table as one viewer sees it."""
 
     lang: str
     table: Table
@@ -156,11 +156,6 @@ class View:
     def undone(self) -> Told | None:
         """Return what would be taken back by what somebody asks for."""
         return undone(self.table, self.log)
-
-    @cached_property
-    def commitment(self) -> str:
-        """Return what binds the luck of this game from its start."""
-        return self.table.header.commitment
 
 
 def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[int], there: There) -> View:
