@@ -53,7 +53,7 @@ class OpenTable(Audience):
     hurried: bool = False
     """Whether bots play without a pause until a person acts again."""
     attended: float = 0.0
-    """By key: until when its holder counts as present, whether or not they have the table open."""
+    """Until when (monotonic clock) somebody counts as present without a stream."""
     is_driven: bool = False
     """Whether the driver is playing for its bots."""
     is_suspect: bool = False
@@ -185,7 +185,7 @@ class OpenTables:
     async def change(
         self, live: OpenTable, decide: Decide, *, revoke: tuple[int, ...] = (), grant: Grants = ()
     ) -> None:
-        """Have something decided on the table as it stands, stored, and only then applied and sent.
+        """Decide a change on the table as it stands, store it, and only then apply and send it.
 
         The caller may leave in its middle: it is brought to its end all the same, so that the table in memory is
         never another than the one in the store.

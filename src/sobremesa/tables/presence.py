@@ -92,8 +92,7 @@ class Presence:
     async def absence(self, live: OpenTable, number: int) -> float:
         """Return for how many seconds nobody who holds a seat has given a sign of life.
 
-        No clock that can be set is asked. Of what other processes have noted only that it changes is heeded, not what
-        time they took it to be.
+        Uses the monotonic clock. Of a time stored by another process, only the fact that it changed counts.
         """
         last = [live.since]
         for key, at in list(live.signs.items()):

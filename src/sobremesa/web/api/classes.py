@@ -1,4 +1,4 @@
-"""Classes for programs: open open_class, join it, see how it stands, and do what a teacher may."""
+"""Classes for programs: create one, join it, read its state, carry out a teacher's orders."""
 
 from fastapi import APIRouter, Request
 

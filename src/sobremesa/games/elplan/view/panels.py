@@ -137,9 +137,9 @@ class ActionPanel:
     coming: str = ""
     """What comes after this part of the period."""
     stalls: tuple[Stall, ...] = ()
+    """The market, product by product, while it is open."""
     plans: tuple[PlanOffer, ...] = ()
     """The plans, those that may be chosen first."""
-    """The market, product by product, while it is open."""
 
     def find(self, verb: str, **parts: str) -> list[Way]:
         """Return the ways of a verb that name these things; what may be done comes first."""
