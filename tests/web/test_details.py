@@ -34,7 +34,7 @@ def test_no_id_no_seed_and_no_salt_is_read_at_the_end_until_details_are_opened(
 
 def seal(page: str) -> str:
     """What a page shows as the seal of its game's luck."""
-    return re.findall(r"<details[^>]*seal.*?<code>([0-9a-f]{64})</code>", page, re.DOTALL)[0]
+    return str(re.findall(r"<details[^>]*seal.*?<code>([0-9a-f]{64})</code>", page, re.DOTALL)[0])
 
 
 def test_the_seal_of_the_luck_is_on_the_page_from_the_lobby_on(client: httpx.Client) -> None:
