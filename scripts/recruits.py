@@ -22,7 +22,7 @@ TITLE = game("planeta")
 
 def points(state: Planeta, simulations: int, seed: int) -> float:
     """Return what the search makes of a position."""
-    for _ in moves(state, [Planner(TITLE, mix(seed, 2), iterations=simulations)], Rng(mix(seed, 5))):
+    for _ in moves(state, [Planner(TITLE, mix(seed, 2), simulations=simulations)], Rng(mix(seed, 5))):
         pass
     return float(total(state))
 
@@ -30,7 +30,7 @@ def points(state: Planeta, simulations: int, seed: int) -> float:
 def play_both(simulations: int, seed: int) -> tuple[float, float]:
     """Draft once, then play on with recruits and without; return both results."""
     state = TITLE.new()
-    luck, bot = Rng(mix(seed, 3)), Planner(TITLE, mix(seed, 1), iterations=simulations)
+    luck, bot = Rng(mix(seed, 3)), Planner(TITLE, mix(seed, 1), simulations=simulations)
     while not has_bound(state):
         state.apply(state.sample(luck) if state.turn == CHANCE else bot.choose(state))
     without = state.copy()

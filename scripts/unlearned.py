@@ -19,11 +19,11 @@ class Before(Planner):
     """As many simulations as an expert had, with what all bots know."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, iterations=EXPERT * game.heuristic.effort() // int(BEFORE))
+        super().__init__(game, seed, simulations=EXPERT * game.heuristic.effort() // int(BEFORE))
 
 
 class After(Planner):
     """An expert."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, iterations=EXPERT * game.expert.effort() // int(AFTER or BEFORE), masterly=True)
+        super().__init__(game, seed, simulations=EXPERT * game.expert.effort() // int(AFTER or BEFORE), as_expert=True)

@@ -119,9 +119,9 @@ def test_an_expert_looks_thirty_times_as_far_as_is_needed_and_a_hard_bot_once_an
     hard, expert = make("hard", title, 1), make("expert", title, 1)
     assert isinstance(hard, Planner)
     assert isinstance(expert, Planner)
-    assert hard.iterations == title.heuristic.effort() > 8
+    assert hard.simulations == title.heuristic.effort() > 8
     # A simulation of an expert may take longer, so that it needs fewer of them.
-    assert expert.iterations == 30 * title.expert.effort() > 5 * hard.iterations
+    assert expert.simulations == 30 * title.expert.effort() > 5 * hard.simulations
     assert (hard.seconds, expert.seconds) == (0.1, 0.5)
 
 

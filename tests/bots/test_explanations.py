@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.bots import Option, Reasons, evaluate, explain, make
+from sobremesa.bots import ExpectedAction, Reasons, evaluate, explain, make
 from sobremesa.core.registry import game, titles
 from sobremesa.core.rng import Rng
 from sobremesa.core.seats import CHANCE, OVER
@@ -31,7 +31,7 @@ def test_differences_are_told_in_games_of_a_hundred_or_in_points() -> None:
     title = game("planeta")
     state = a_choice(title)
     first, second, third = state.legal()[:3]
-    reasons = Reasons((Option(first, 0.5, 9), Option(second, 0.499, 9), Option(third, 0.4, 9)))
+    reasons = Reasons((ExpectedAction(first, 0.5, 9), ExpectedAction(second, 0.499, 9), ExpectedAction(third, 0.4, 9)))
     lines = explain(reasons, title, state, "en")
     assert "about 66 points" in lines[0]
     assert lines[1].startswith("Nearly as good")
@@ -39,7 +39,7 @@ def test_differences_are_told_in_games_of_a_hundred_or_in_points() -> None:
     title = game("elplan")
     state = a_choice(title)
     first, second, third = state.legal()[:3]
-    reasons = Reasons((Option(first, 0.5, 9), Option(second, 0.49, 9), Option(third, 0.4, 9)))
+    reasons = Reasons((ExpectedAction(first, 0.5, 9), ExpectedAction(second, 0.49, 9), ExpectedAction(third, 0.4, 9)))
     lines = explain(reasons, title, state, "en", NAMES)
     assert "a 50 % chance of winning" in lines[0]
     assert "drop by 1 percentage point." in lines[1]

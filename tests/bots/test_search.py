@@ -16,14 +16,14 @@ def tree(search: Search) -> list[tuple[int, int, float]]:
     return [(int(node.action), int(node.visits), node.total) for node in search.root.children]
 
 
-def searched(title: Game, state: State, iterations: int) -> Search:
+def searched(title: Game, state: State, simulations: int) -> Search:
     search = Search(state, title.heuristic, Rng(5))
-    search.run(iterations)
+    search.run(simulations)
     return search
 
 
 @pytest.mark.parametrize("id", titles())
-def test_the_same_seed_and_iterations_grow_the_same_tree(id: str) -> None:
+def test_the_same_seed_and_simulations_grow_the_same_tree(id: str) -> None:
     title = game(id)
     state = a_choice(title)
     assert tree(searched(title, state, 40)) == tree(searched(title, state, 40))
@@ -55,7 +55,7 @@ def test_the_worse_half_of_the_candidates_is_given_up() -> None:
     search = searched(title, a_choice(title, 8, 10), 200)
     visits = sorted((int(node.visits) for node in search.root.children), reverse=True)
     assert visits[1] > 2 * visits[5]
-    assert len(search.live) == 2
+    assert len(search.candidates) == 2
 
 
 def test_each_candidate_meets_the_same_luck() -> None:
@@ -102,7 +102,7 @@ def test_a_search_trusts_second_thoughts_as_the_title_says_and_first_sight_less(
     state = a_choice(title)
     rng = Rng(5)
     assert Search(state, title.heuristic, rng).trust == title.heuristic.trust() == 3.0
-    assert Search(state, title.heuristic, rng, hasty=True).trust == 1.0
+    assert Search(state, title.heuristic, rng, first_sight=True).trust == 1.0
     assert Search(state, title.heuristic, rng, trust=0.5).trust == 0.5
     # What is thought little of must do better than what is thought much of, by so many errors more.
     cautious, bold = (Search(state, title.heuristic, Rng(5), trust=trust) for trust in (3.0, 1.0))

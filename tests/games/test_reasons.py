@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from sobremesa.bots import Option, Reasons, explain
+from sobremesa.bots import ExpectedAction, Reasons, explain
 from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
@@ -59,7 +59,7 @@ def test_a_hint_says_the_reason_before_the_expectation() -> None:
     )
     state, action = match.position(number), match.record.actions[number]
     other = next(int(each) for each in state.legal() if each != action)
-    reasons = Reasons((Option(action, 0.5, 100), Option(other, 0.4, 100)))
+    reasons = Reasons((ExpectedAction(action, 0.5, 100), ExpectedAction(other, 0.4, 100)))
     line = explain(reasons, title, state, "en", notation=False)[0]
     because = line.index("Because ")
     assert "%" in line[because:]

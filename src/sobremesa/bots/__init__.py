@@ -1,7 +1,7 @@
 """Bots: players that see nothing but the State."""
 
 from sobremesa.bots.bot import Bot
-from sobremesa.bots.explanations import Option, Reasons, evaluate, explain, told_in
+from sobremesa.bots.explanations import ExpectedAction, Reasons, evaluate, explain, told_in
 from sobremesa.bots.levels import ADVISER, LEVELS, levels, make
 from sobremesa.bots.own import Forfeit
 
@@ -9,8 +9,8 @@ __all__ = [
     "ADVISER",
     "LEVELS",
     "Bot",
+    "ExpectedAction",
     "Forfeit",
-    "Option",
     "Reasons",
     "evaluate",
     "explain",

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from sobremesa.bots.explanations import Option, Reasons
+from sobremesa.bots.explanations import ExpectedAction, Reasons
 from sobremesa.bots.search import Search
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
@@ -10,7 +10,7 @@ from sobremesa.core.state import State
 
 
 class Bot(ABC):
-    """A player. Given the same seed (and iterations) it plays the same."""
+    """A player. Given the same seed (and number of simulations) it plays the same."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -22,7 +22,7 @@ class Bot(ABC):
 
     def reasons(self, state: State) -> Reasons:
         """Return the action it would take and why. One that does not look ahead expects nothing."""
-        return Reasons((Option(self.choose(state), 0.0, 0),))
+        return Reasons((ExpectedAction(self.choose(state), 0.0, 0),))
 
     def stop(self) -> None:
         """Have it answer at once with the best so far; any thread may say so. Most bots are never long."""
@@ -65,19 +65,19 @@ class Planner(Bot):
         game: Game,
         seed: int,
         *,
-        iterations: int = 0,
+        simulations: int = 0,
         seconds: float = 0.0,
-        hasty: bool = False,
-        masterly: bool = False,
+        first_sight: bool = False,
+        as_expert: bool = False,
     ) -> None:
-        """Look ahead so often, or so long; if both are given, until the first is spent. A hasty one has no second
-        thoughts; a masterly one knows what experts do.
+        """Look ahead so often, or so long; if both are given, until the first is spent. With `first_sight` there are no
+        second thoughts; `as_expert` knows what experts do.
         """
         super().__init__(game, seed)
-        self.heuristic = game.expert if masterly else game.heuristic
-        self.iterations = iterations
+        self.heuristic = game.expert if as_expert else game.heuristic
+        self.simulations = simulations
         self.seconds = seconds
-        self.hasty = hasty
+        self.first_sight = first_sight
         self.search: Search | None = None
 
     def choose(self, state: State) -> int:
@@ -92,24 +92,24 @@ class Planner(Bot):
         """Return the best action and the next best ones with what each is expected to lead to."""
         actions = state.legal()
         if len(actions) == 1:
-            return Reasons((Option(actions[0], 0.0, 0),))
+            return Reasons((ExpectedAction(actions[0], 0.0, 0),))
         search = self.look(state)
         best = search.best()
         tried = [node for node in search.root.children if node.visits > 0 or node.action == best]
         tried.sort(key=lambda node: (node.action == best, search.score(node)), reverse=True)
-        options = [Option(int(node.action), float(node.mean()), int(node.visits)) for node in tried]
+        options = [ExpectedAction(int(node.action), float(node.mean()), int(node.visits)) for node in tried]
         if (step := int(self.heuristic.bargain(state))) >= 0:
             others = [option for option in options if option.action != step]
             expected = max(option.expected for option in options) + float(self.heuristic.hope(state))
-            options = [Option(step, expected, sum(option.tried for option in options)), *others]
+            options = [ExpectedAction(step, expected, sum(option.tried for option in options)), *others]
         return Reasons(tuple(options))
 
     def look(self, state: State) -> Search:
         """Search from a position, with what an earlier search knows of it."""
         search = self.search
         if search is None or not search.follow(state):
-            self.search = search = Search(state, self.heuristic, self.rng, hasty=self.hasty)
-        search.work(self.iterations, self.seconds)
+            self.search = search = Search(state, self.heuristic, self.rng, first_sight=self.first_sight)
+        search.work(self.simulations, self.seconds)
         return search
 
     def stop(self) -> None:

@@ -14,7 +14,7 @@ CLOSE = 0.005
 
 
 @dataclass(frozen=True)
-class Option:
+class ExpectedAction:
     """An action and what it is expected to lead to: the odds of winning, 0 to 1; alone, the part of the points."""
 
     action: int
@@ -27,7 +27,7 @@ class Option:
 class Reasons:
     """Why an action was chosen: what was compared, the chosen one first, then the best of the others."""
 
-    options: tuple[Option, ...]
+    options: tuple[ExpectedAction, ...]
 
     @property
     def action(self) -> int:
@@ -61,7 +61,7 @@ def explain(
     best, others = reasons.options[0], reasons.options[1:3]
     unit, whole = told_in(game)
 
-    def say(key: str, option: Option, **values: float) -> str:
+    def say(key: str, option: ExpectedAction, **values: float) -> str:
         said = _TEXTS.say(lang, key, action=game.text(state, option.action, lang, names), **values)
         return f"{said} ({game.text(state, option.action)})" if notation else said
 

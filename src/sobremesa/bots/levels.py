@@ -21,11 +21,11 @@ EXPERT = 30
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": Beginner,
     # Few enough simulations for an answer at once without compiled code.
-    "medium": lambda game, seed: Planner(game, seed, iterations=8, hasty=True),
+    "medium": lambda game, seed: Planner(game, seed, simulations=8, first_sight=True),
     # The time is for slow machines: otherwise they play the same on all of them.
-    "hard": lambda game, seed: Planner(game, seed, iterations=game.heuristic.effort(), seconds=0.1),
+    "hard": lambda game, seed: Planner(game, seed, simulations=game.heuristic.effort(), seconds=0.1),
     "expert": lambda game, seed: Planner(
-        game, seed, iterations=EXPERT * game.expert.effort(), seconds=0.5, masterly=True
+        game, seed, simulations=EXPERT * game.expert.effort(), seconds=0.5, as_expert=True
     ),
     "random": Random,
     "greedy": Greedy,
@@ -42,7 +42,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
         if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
             return Planner(game, seed, seconds=float(match[1]))
         if budget.isdecimal() and int(budget) > 0:
-            return Planner(game, seed, iterations=int(budget))
+            return Planner(game, seed, simulations=int(budget))
     elif kind in BOTS and not budget:
         return BOTS[kind](game, seed)
     accepted = [*BOTS, "planner@0.5s", "planner@800", *names(), "module:Class"]

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from statistics import stdev
 
-from sobremesa.bots.search import Search
-from sobremesa.bots.tree import Node
+from sobremesa.bots.search import Node, Search
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng, mix
 from sobremesa.core.state import State
@@ -45,8 +44,8 @@ def judge(game: Game, state: State, played: int, budget: int, seed: int, least: 
     """
     search = Search(state, game.expert, Rng(seed))
     node = _node(search, played)
-    if node not in search.live:
-        search.live.append(node)
+    if node not in search.candidates:
+        search.candidates.append(node)
     search.run(budget)
     better = int(search.best())
     if better == played:
@@ -66,12 +65,12 @@ def _meet(game: Game, state: State, better: int, played: int, pairs: int, seed: 
     """Try two actions with the same luck."""
     search = Search(state, game.expert, Rng(seed))
     one, other = _node(search, better), _node(search, played)
-    search.live = [one, other]
+    search.candidates = [one, other]
     differences = []
     for _ in range(max(pairs, 2)):
         before = one.total - other.total
-        search.descend()
-        search.descend()
+        search.simulate()
+        search.simulate()
         differences.append(one.total - other.total - before)
     return Judgement(better, other.mean(), one.mean(), stdev(differences) / sqrt(len(differences)))
 
@@ -81,9 +80,9 @@ def try_out(game: Game, state: State, actions: Sequence[int], trials: int, seed:
     for horizon in HORIZONS:
         search = Search(state, game.expert, Rng(seed), horizon=horizon)
         nodes = [_node(search, action) for action in actions]
-        search.live = list(nodes)
+        search.candidates = list(nodes)
         for _ in range(trials * len(nodes)):
-            search.descend()
+            search.simulate()
         means = [float(node.mean()) for node in nodes]
         if max(means) - min(means) > SAME:
             break
