@@ -72,7 +72,7 @@ def package_page(name: str, files: list[Path]) -> str:
 
 def http() -> Iterator[str]:
     """Return the reference of the HTTP API, from the description that programs read."""
-    app = FastAPI(title="Sobremesa", version="1", generate_unique_id_function=lambda route: route.name)
+    app = FastAPI(title="Sobremesa", version="1")
     for router in API:
         app.include_router(router)
     told = app.openapi()

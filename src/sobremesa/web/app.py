@@ -57,8 +57,17 @@ from sobremesa.web.security.limits import Limits, Rates, Running
 # What is wrong with a form is answered; a line for each would let strangers fill the disk.
 logging.getLogger("python_multipart").setLevel(logging.ERROR)
 DESCRIPTION = "Tables of board games: create one, sit down, see what may be done and why not the rest, play, follow it."
+PAGES = (
+    *(module.router for module in (home, new_table, entering, lobby, table, talk, things, hints, branches, result)),
+    *(module.router for module in (deals, replay, review, debrief, printing, rulebook, lessons, lesson, teach)),
+    *(module.router for module in (teacher, classroom, docs, api_page, metrics)),
+    *(lobby.hosting, talk.acting, entering.acting, lesson.learning, teacher.teaching, classroom.joined),
+    *(class_results.router, class_results.shown),
+)
 API = (api.router, api.acting, api_classes.router, api_classes.joined, api_classes.teaching)
 """What programs use: described at /openapi.json and in the documentation."""
+ROUTERS = (table.acting, api.acting, live.router, *PAGES, *(router for router in API if router is not api.acting))
+"""In the order in which they are tried: what is asked for with every action comes first."""
 HERE = Path(str(files(__package__)))
 
 
@@ -86,7 +95,6 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=lambda route: route.name,
     )
     app.state.services = services
     app.state.address = address
@@ -102,41 +110,8 @@ def create_app(
     app.add_middleware(CompressedPages, minimum_size=SMALLEST, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(Timed, metrics=app.state.metrics)
-    # Routes are tried in this order: what is asked for with every action comes first.
-    app.include_router(table.acting, include_in_schema=False)
-    pages = (
-        home,
-        new_table,
-        entering,
-        lobby,
-        table,
-        talk,
-        things,
-        hints,
-        branches,
-        result,
-        deals,
-        replay,
-        review,
-        debrief,
-        printing,
-        rulebook,
-    )
-    for module in (*pages, lessons, lesson, live, teach, teacher, classroom, docs, api_page, metrics):
-        app.include_router(module.router, include_in_schema=False)
-    for keyed in (
-        lobby.hosting,
-        talk.acting,
-        entering.acting,
-        lesson.learning,
-        teacher.teaching,
-        classroom.joined,
-        class_results.router,
-        class_results.shown,
-    ):
-        app.include_router(keyed, include_in_schema=False)
-    for programs in API:
-        app.include_router(programs)
+    # One list: FastAPI asks each router that is included, at every request and twice, for the routes that match.
+    app.router.routes += [route for router in ROUTERS for route in router.routes]
     app.mount("/static", StaticFiles(directory=HERE / "static"), "static")
     app.mount("/docs", docs.Documentation(site()), "docs")
     app.mount("/assets", StaticFiles(directory=HERE / "assets", check_dir=False), "assets")

@@ -1,6 +1,6 @@
 """Classes for programs: create one, join it, read its state, carry out a teacher's orders."""
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 
 from sobremesa.classroom import TEACHER, OpenClass, Settings, Treatment
 from sobremesa.classroom.orders import Order, carry_out
@@ -10,13 +10,13 @@ from sobremesa.core.names import read_name
 from sobremesa.core.registry import game as find_game
 from sobremesa.tables.keys import new_key
 from sobremesa.web.api import schemas
-from sobremesa.web.api.tables import KEY, LANGUAGE, PROBLEMS
+from sobremesa.web.api.tables import KEY, api_router
 from sobremesa.web.deps import InClass, OfPupil, OfTeacher, check_rate, classes_of
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
-joined = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=OfPupil)
-teaching = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=OfTeacher)
+router = api_router()
+joined = api_router(OfPupil)
+teaching = api_router(OfTeacher)
 
 
 @router.post("/classes", status_code=201)

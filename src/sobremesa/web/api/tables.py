@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import APIRouter, Header, Query, Request, Security
 from fastapi.responses import PlainTextResponse, Response
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPBearer
 
 from sobremesa.bots import explain
@@ -46,8 +47,18 @@ IN_JSON: dict[int | str, dict[str, Any]] = {
     for status in PROBLEMS
 }
 LANGUAGE = Security(language)
-router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE])
-acting = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=OfSeat)
+
+
+def api_router(route_class: type[APIRoute] = APIRoute) -> APIRouter:
+    """Return a router for a part of the API."""
+    return APIRouter(
+        prefix="/api", responses=PROBLEMS, dependencies=[LANGUAGE], route_class=route_class,
+        generate_unique_id_function=lambda route: route.name,
+    )  # fmt: skip
+
+
+router = api_router()
+acting = api_router(OfSeat)
 """What only those who have a seat, or the host, may do."""
 
 

@@ -6,7 +6,7 @@ from fastapi.responses import HTMLResponse
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 @router.get("/api")

@@ -9,7 +9,7 @@ from sobremesa.web.deps import At, check_rate, tables_of
 from sobremesa.web.fields import Level, Moment
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}")
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
 
 
 @router.post("/branch")

@@ -20,8 +20,8 @@ from sobremesa.web.render import page
 from sobremesa.web.routes.printing import Word, pdf_of
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/c/{code}", route_class=OfTeacher)
-shown = APIRouter(prefix="/c/{code}", route_class=OfShown)
+router = APIRouter(prefix="/c/{code}", route_class=OfTeacher, include_in_schema=False)
+shown = APIRouter(prefix="/c/{code}", route_class=OfShown, include_in_schema=False)
 """What the teacher may show to all."""
 
 

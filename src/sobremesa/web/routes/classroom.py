@@ -18,8 +18,8 @@ from sobremesa.web.render import page, part
 from sobremesa.web.routes.teacher import board_of
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/c/{code}")
-joined = APIRouter(prefix="/c/{code}", route_class=OfPupil)
+router = APIRouter(prefix="/c/{code}", include_in_schema=False)
+joined = APIRouter(prefix="/c/{code}", route_class=OfPupil, include_in_schema=False)
 """What only those who have joined may see or do."""
 
 

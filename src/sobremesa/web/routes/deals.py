@@ -17,7 +17,7 @@ from sobremesa.web.render import page
 from sobremesa.web.routes.new_table import read_form
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 BOT = "medium"
 
 

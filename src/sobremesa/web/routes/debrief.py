@@ -15,7 +15,7 @@ from sobremesa.web.deps import At, find_table
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 MOST = 12
 """Tables compared side by side, at most."""
 UNFINISHED = ("not-over", "table-not-started")

@@ -10,7 +10,7 @@ from starlette.types import Scope
 from sobremesa.core.errors import UserError
 from sobremesa.web.visitor import Looking
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 @router.get("/docs")

@@ -13,8 +13,8 @@ from sobremesa.web.fields import Moment
 from sobremesa.web.routes.new_table import created, form_page, read_form, sent_form
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/enter/{game}")
-acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+router = APIRouter(prefix="/enter/{game}", include_in_schema=False)
+acting = APIRouter(prefix="/t/{code}", route_class=OfSeat, include_in_schema=False)
 Lines = Annotated[str, Form(max_length=40_000)]
 """What happened, line by line; a long game has a thousand of about thirty signs."""
 

@@ -16,7 +16,7 @@ from sobremesa.web.render import part
 from sobremesa.web.routes.table import whole
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+router = APIRouter(prefix="/t/{code}", route_class=OfSeat, include_in_schema=False)
 
 
 def marks(table: Table, action: int) -> list[str]:

@@ -22,7 +22,7 @@ from sobremesa.web.routes.lessons import begun
 from sobremesa.web.visitor import LANG, YEAR, Looking, is_secure
 
 LOG = logging.getLogger(__name__)
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 REMEMBERED = 60
 """So many of one's own tables are on the first page with how they stand, the newest first; of more the codes."""
 DAY = {"cache-control": "public, max-age=86400"}

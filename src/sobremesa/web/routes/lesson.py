@@ -30,8 +30,8 @@ from sobremesa.web.render import page, part
 from sobremesa.web.routes.table import read_action, with_amount
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/l/{code}")
-learning = APIRouter(prefix="/l/{code}", route_class=OfLearner)
+router = APIRouter(prefix="/l/{code}", include_in_schema=False)
+learning = APIRouter(prefix="/l/{code}", route_class=OfLearner, include_in_schema=False)
 """What only those who take the lesson may do."""
 LINES = 12
 """So many of the last actions are in the log beside the board."""

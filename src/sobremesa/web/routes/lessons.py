@@ -19,7 +19,7 @@ from sobremesa.web.render import page, shown_titles
 from sobremesa.web.visitor import Looking, Visitor
 
 LOG = logging.getLogger(__name__)
-router = APIRouter(prefix="/learn")
+router = APIRouter(prefix="/learn", include_in_schema=False)
 
 
 @dataclass(frozen=True)

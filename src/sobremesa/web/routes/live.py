@@ -12,7 +12,7 @@ from sobremesa.web.live.stream import TopicStream
 from sobremesa.web.live.topics import TOPICS, read_asked
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/live")
+router = APIRouter(prefix="/live", include_in_schema=False)
 MOST = 64
 """So many pages one browser may follow at once."""
 Topics = Annotated[list[Annotated[str, Query(max_length=160)]], Query(min_length=1, max_length=MOST)]

@@ -14,8 +14,8 @@ from sobremesa.web.render import page
 from sobremesa.web.routes.new_table import read_seat
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}")
-hosting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
+hosting = APIRouter(prefix="/t/{code}", route_class=OfSeat, include_in_schema=False)
 """What only those who have a seat, or the host, may do."""
 
 

@@ -20,7 +20,7 @@ from sobremesa.web.deps import services_of
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 NO_ROUTE = "other"
 """What is asked for at paths that are no route is counted together: anybody can invent paths."""
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 class _TableFigures(Collector):

@@ -19,7 +19,7 @@ from sobremesa.web.deps import check_rate, tables_of
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/new/{game}")
+router = APIRouter(prefix="/new/{game}", include_in_schema=False)
 FIELDS_SENT, VALUE = 100, 200
 """No form of ours has more fields, or more signs in a field; what is more is not read."""
 USUAL = 3

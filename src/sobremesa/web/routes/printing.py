@@ -17,7 +17,7 @@ from sobremesa.web.fields import MOST
 from sobremesa.web.routes.debrief import sheet_of
 from sobremesa.web.visitor import Looking
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 CACHED = 12
 """Sets in the cache, about half a megabyte each."""
 Word = Annotated[str, Query(max_length=40)]

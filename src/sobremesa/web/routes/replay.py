@@ -17,7 +17,7 @@ from sobremesa.web.live.view import ratio_of
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/t/{code}")
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
 
 
 @router.get("/replay")

@@ -17,7 +17,7 @@ from sobremesa.web.live.cache import rendered
 from sobremesa.web.render import page, part, say
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}")
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
 SAMPLES = 48
 """So many positions of a game are looked at for its chart."""
 

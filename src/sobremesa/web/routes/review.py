@@ -27,7 +27,7 @@ from sobremesa.web.live.topics import Asked, page_topic, topic
 from sobremesa.web.render import page, part, say
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/t/{code}/review")
+router = APIRouter(prefix="/t/{code}/review", include_in_schema=False)
 OneSeat = Annotated[int | None, Query(ge=0, le=7, description="Only this seat's decisions.")]
 SHOWN = 5
 """So many decisions are shown, the dearest first."""

@@ -10,7 +10,7 @@ from sobremesa.web.fields import Search
 from sobremesa.web.render import page
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/rules")
+router = APIRouter(prefix="/rules", include_in_schema=False)
 
 
 @router.get("/{game}")

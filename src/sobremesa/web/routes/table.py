@@ -21,8 +21,8 @@ from sobremesa.web.live.topics import Asked, page_topic, topic
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter(prefix="/t/{code}")
-acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
+acting = APIRouter(prefix="/t/{code}", route_class=OfSeat, include_in_schema=False)
 """What only those who have a seat may do."""
 DIGITS = 9
 """No amount of any game has more digits."""

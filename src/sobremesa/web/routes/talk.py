@@ -10,8 +10,8 @@ from sobremesa.web.deps import At, OfSeat, tables_of, to_table
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}")
-acting = APIRouter(prefix="/t/{code}", route_class=OfSeat)
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
+acting = APIRouter(prefix="/t/{code}", route_class=OfSeat, include_in_schema=False)
 Phrase = Annotated[str, Form(min_length=1, max_length=40)]
 To = Annotated[str, Form(max_length=3)]
 """The number of a seat; nothing for everybody."""

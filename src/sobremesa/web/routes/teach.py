@@ -20,7 +20,7 @@ from sobremesa.web.routes.home import own_classes
 from sobremesa.web.routes.lessons import lessons_in
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 USUAL = 4
 """So many sit at a table if nobody says otherwise and the game takes as many."""
 LESSON = 35

@@ -23,8 +23,8 @@ from sobremesa.web.live.stream import Stream, frame
 from sobremesa.web.render import has_guide, page, part
 from sobremesa.web.visitor import Looking, Visitor
 
-router = APIRouter()
-teaching = APIRouter(prefix="/c/{code}", route_class=OfTeacher)
+router = APIRouter(include_in_schema=False)
+teaching = APIRouter(prefix="/c/{code}", route_class=OfTeacher, include_in_schema=False)
 """What only the teacher may do."""
 STUCK = 90
 """A table that has waited for so many seconds stands out."""

@@ -11,7 +11,7 @@ from sobremesa.web.live.cache import rendered
 from sobremesa.web.render import page, part
 from sobremesa.web.visitor import Looking
 
-router = APIRouter(prefix="/t/{code}")
+router = APIRouter(prefix="/t/{code}", include_in_schema=False)
 
 
 @router.get("/things")
