@@ -154,7 +154,7 @@ def renamed(table: Table, name: str) -> Table:
     """The same table with every word replaced."""
     paper = table.pending
     if paper is not None:
-        paper = dataclasses.replace(paper, title=name, lines=tuple(name for _ in paper.lines))
+        paper = paper._replace(title=name, lines=tuple(name for _ in paper.lines))
     first, second = (pile._replace(name=name, last=name) for pile in table.piles)
     return dataclasses.replace(
         table,

@@ -1,6 +1,6 @@
 """The decision that is pending in Deuda Eterna: a payment, auction, deal or proposal that somebody must settle now."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import Speech
@@ -17,8 +17,7 @@ from sobremesa.games.deuda.view.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEM
 from sobremesa.games.deuda.view.vocabulary import WORDS
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """What is to be settled: its kind, its title, its lines, and the seats it still waits for."""
 
     kind: str
