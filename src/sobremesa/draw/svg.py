@@ -7,6 +7,8 @@ from math import cos, pi, sin
 from typing import TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
+from sobremesa.draw.parts import part
+
 Attribute = str | float | None
 TEXT_FACE = "var(--text-face, 'Atkinson Hyperlegible', 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif)"
 DISPLAY_FACE = "var(--display-face, Fraunces, Georgia, 'DejaVu Serif', serif)"
@@ -188,9 +190,9 @@ def document(
     """Return one whole SVG with its name and its description for those who cannot see it."""
     return tag(
         "svg",
-        tag("title", escape(title), id=f"{id}-title" if id else None),
-        tag("desc", escape(description), id=f"{id}-description" if id else None),
-        tag("style", escape(style)),
+        _named("title", title, id and f"{id}-title"),
+        _named("desc", description, id and f"{id}-description"),
+        _sheet(style),
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
@@ -199,3 +201,15 @@ def document(
         lang=lang,
         **more,
     )
+
+
+def _named(name: str, said: str, id: str) -> str:
+    """What the whole is called, or how it is described."""
+    if not id:
+        return tag(name, escape(said))
+    return part(id, lambda: tag(name, escape(said), id=id), inputs=said)
+
+
+@cache
+def _sheet(style: str) -> str:
+    return tag("style", escape(style))

@@ -154,15 +154,15 @@ def renamed(table: Table, name: str) -> Table:
     """The same table with every word replaced."""
     paper = table.pending
     if paper is not None:
-        paper = dataclasses.replace(paper, title=name, lines=tuple(name for _ in paper.lines))
-    first, second = (dataclasses.replace(pile, name=name, last=name) for pile in table.piles)
+        paper = paper._replace(title=name, lines=tuple(name for _ in paper.lines))
+    first, second = (pile._replace(name=name, last=name) for pile in table.piles)
     return dataclasses.replace(
         table,
         labels=dict.fromkeys(table.labels, name),
         squares=tuple(square._replace(name=name) for square in table.squares),
         countries=tuple(
-            dataclasses.replace(
-                country, name=name, kept=tuple(name for _ in country.kept), notes=tuple(name for _ in country.notes)
+            country._replace(
+                name=name, kept=tuple(name for _ in country.kept), notes=tuple(name for _ in country.notes)
             )
             for country in table.countries
         ),
@@ -197,7 +197,7 @@ def test_a_very_long_name_stays_in_its_panel(narrow: bool) -> None:
     scene = scenes()[0]
     long = "Estados Confederados de la Costa del Pacífico Sur"
     table = dataclasses.replace(
-        table_in(scene), countries=tuple(dataclasses.replace(c, name=long) for c in table_in(scene).countries)
+        table_in(scene), countries=tuple(c._replace(name=long) for c in table_in(scene).countries)
     )
     root = drawn(dataclasses.replace(scene, table=table), narrow)
     panel = element(root, "country-1")

@@ -71,7 +71,7 @@ class Members(Kind):
 
     def say(self, value: int, speech: Speech) -> str | int:
         """Return their names."""
-        return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in range(4) if value & 2**seat])
+        return listed(speech.lang, [str(COUNTRY.say(seat, speech)) for seat in SEATS_OF[value]])
 
 
 class Place(Kind):
@@ -170,6 +170,8 @@ class Card(CardByFace):
 COUNTRY = SeatKind(4, "country")
 CREDITOR = Creditor(4, "country")
 MEMBERS = Members("members", ["+".join(str(s + 1) for s in range(4) if mask & 2**s) or "0" for mask in range(16)])
+SEATS_OF = tuple(tuple(seat for seat in range(4) if mask & 2**seat) for mask in range(16))
+"""The seats of a set of bits."""
 LAND = Land("land", CONTENT.land_ids())
 SQUARE = Place("square", [square.id for square in CONTENT.squares.all])
 SIDE = Kind("side", ("national", "export"))

@@ -134,7 +134,7 @@ def _board(seen: Table, speech: Speech) -> Component:
         title,
         hat(x=middle, y=frontier + WIDE.down * 2.4, size=120),
         text(seen.labels["hat"], x=middle, y=frontier + WIDE.down * 3.3, size=20),
-        *squares(empty, WIDE, targets=frozenset()),
+        squares(empty, WIDE, targets=frozenset()),
         scale=SCALE,
     )
     svg = face(drawn, width=width, height=height, name=name, lang=speech.lang)

@@ -1,6 +1,6 @@
 """The decision that is pending in Deuda Eterna: a payment, auction, deal or proposal that somebody must settle now."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sobremesa.core.seats import CHANCE, OVER
 from sobremesa.core.vocabulary import Speech
@@ -13,12 +13,11 @@ from sobremesa.games.deuda.engine.rules.meeting import CLUB_PROPOSAL, DEAL_PROPO
 from sobremesa.games.deuda.engine.rules.pay import is_embargo
 from sobremesa.games.deuda.engine.rules.piracy import price, tax
 from sobremesa.games.deuda.engine.state import Position
-from sobremesa.games.deuda.view.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, money
+from sobremesa.games.deuda.view.kinds import CAUSE, COUNTRY, CREDITOR, LAND, MEMBERS, SEATS_OF, money
 from sobremesa.games.deuda.view.vocabulary import WORDS
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """What is to be settled: its kind, its title, its lines, and the seats it still waits for."""
 
     kind: str
@@ -44,10 +43,6 @@ def pending(position: Position, speech: Speech) -> Pending | None:
 
 def _name(seat: int, speech: Speech) -> str:
     return str(COUNTRY.say(seat, speech))
-
-
-def _seats(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if mask & 2**seat)
 
 
 def _payment(position: Position, speech: Speech) -> Pending:
@@ -76,7 +71,7 @@ def _auction(position: Position, speech: Speech) -> Pending:
         lines.append(speech.say("paper-bid", country=_name(bidder, speech)))
         amount = int(position.bid)
     lines.append(speech.say("paper-bidding", members=MEMBERS.say(int(position.bidding), speech)))
-    waits = _seats(int(position.bidding))
+    waits = SEATS_OF[int(position.bidding)]
     return Pending("auction", speech.say("paper-auction"), tuple(lines), debtor, waits, land, amount)
 
 
@@ -154,7 +149,7 @@ def _deal(position: Position, speech: Speech) -> Pending:
 
 def _proposal(position: Position, speech: Speech) -> Pending:
     what, asked, by = int(position.word(1)), int(position.word(2)), int(position.word(3))
-    waits = _seats(asked)
+    waits = SEATS_OF[asked]
     if what == DEAL_PROPOSAL:
         title = speech.say("paper-offered", country=_name(by, speech))
         return Pending("deal", title, terms(position, speech), by, waits)

@@ -8,7 +8,10 @@ from sobremesa.games.deuda.view.pending import Pending
 
 
 class Square(NamedTuple):
-    """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain."""
+    """A square of the ring: its number, id, name, kind, amount, and for goods the colour of its chain.
+
+    Where nothing stands it is as printed.
+    """
 
     number: int
     id: str
@@ -20,10 +23,10 @@ class Square(NamedTuple):
     chain: str
     land: int
     """The land a square of goods belongs to; -1 for none."""
-    pieces: tuple[int, ...]
+    pieces: tuple[int, ...] = ()
     """The seats whose pieces stand here."""
-    boot: bool
-    hat: bool
+    boot: bool = False
+    hat: bool = False
 
 
 class Estate(NamedTuple):
@@ -44,8 +47,7 @@ class Estate(NamedTuple):
     """Whether its industries are closed for now."""
 
 
-@dataclass(frozen=True)
-class Country:
+class Country(NamedTuple):
     """A country: where it stands, what it has and owes, and the notes beside its name."""
 
     seat: int
@@ -71,8 +73,7 @@ class Country:
     worth: int
 
 
-@dataclass(frozen=True)
-class Pile:
+class Pile(NamedTuple):
     """A pile of cards: its name, how many nobody has seen, and the last one used."""
 
     id: str

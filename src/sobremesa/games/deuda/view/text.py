@@ -1,8 +1,12 @@
 """The table of Deuda Eterna as small tables of text and as sentences, for the terminal and the screen reader."""
 
+from functools import lru_cache
+
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
-from sobremesa.games.deuda.view.table import Country, Table
+from sobremesa.games.deuda.view.kinds import money
+from sobremesa.games.deuda.view.table import Country, Estate, Table
 
 INKS = ("blue", "red", "green", "magenta")
 SIGNS = ("●", "▲", "■", "◆")
@@ -25,49 +29,50 @@ def _thousands(amount: int) -> str:
 
 def _countries(table: Table) -> Panel:
     label = table.labels
-    rows = []
-    for country in table.countries:
-        if country.out:
-            rows.append((_name(country), Cell(label["out"]), *[Cell("")] * 6))
-            continue
-        notes = [*country.kept, *country.notes]
-        if country.won:
-            notes.insert(0, label["won"])
-        rows.append(
-            (
-                _name(country),
-                Cell(country.square),
-                Cell(str(country.laps)),
-                Cell(table.money(country.cash), strong=True),
-                Cell(str(country.gold)),
-                Cell(table.money(country.debt)),
-                Cell(str(country.dice)),
-                Cell(", ".join(notes)),
-            )
-        )
+    rows = tuple([_country_row(country, label["out"], label["won"], table.lang) for country in table.countries])
     head = ("country", "at", "laps", "cash", "gold", "debt", "dice", "notes")
     title = label["club"] if table.club else label["countries"]
-    return Panel(title, tuple(label[key] for key in head), tuple(rows))
+    return Panel(title, tuple([label[key] for key in head]), rows)
+
+
+@lru_cache(1024)
+def _country_row(country: Country, out: str, won: str, lang: str) -> tuple[Cell, ...]:
+    if country.out:
+        return (_name(country), Cell(out), *[Cell("")] * 6)
+    notes = [*country.kept, *country.notes]
+    if country.won:
+        notes.insert(0, won)
+    return (
+        _name(country),
+        Cell(country.square),
+        Cell(str(country.laps)),
+        Cell(money(country.cash, lang), strong=True),
+        Cell(str(country.gold)),
+        Cell(money(country.debt, lang)),
+        Cell(str(country.dice)),
+        Cell(", ".join(notes)),
+    )
 
 
 def _lands(table: Table) -> Panel:
     label = table.labels
-    rows = []
-    for estate in table.estates:
-        owned = estate.owner >= 0
-        ink = INKS[estate.owner] if owned else ""
-        chains = ("n" if estate.south_chain else "") + ("x" if estate.north_chain else "")
-        rows.append(
-            (
-                Cell(f"{estate.chain.upper() or '·'} {estate.name}"),
-                Cell(f"{SIGNS[estate.owner]} {estate.owner_name}" if owned else "", ink),
-                Cell("n" * estate.national + "x" * estate.export, ink, True),
-                Cell(chains),
-                Cell(table.money(estate.invested)),
-            )
-        )
     head = ("land", "owner", "industries", "chains", "value")
-    return Panel(label["lands"], tuple(label[key] for key in head), tuple(rows))
+    rows = tuple([_land_row(estate, table.lang) for estate in table.estates])
+    return Panel(label["lands"], tuple([label[key] for key in head]), rows)
+
+
+@lru_cache(1024)
+def _land_row(estate: Estate, lang: str) -> tuple[Cell, ...]:
+    owned = estate.owner >= 0
+    ink = INKS[estate.owner] if owned else ""
+    chains = ("n" if estate.south_chain else "") + ("x" if estate.north_chain else "")
+    return (
+        Cell(f"{estate.chain.upper() or '·'} {estate.name}"),
+        Cell(f"{SIGNS[estate.owner]} {estate.owner_name}" if owned else "", ink),
+        Cell("n" * estate.national + "x" * estate.export, ink, True),
+        Cell(chains),
+        Cell(money(estate.invested, lang)),
+    )
 
 
 def _board(table: Table) -> Panel:
@@ -90,26 +95,8 @@ def _board(table: Table) -> Panel:
 
 def _ledger(table: Table) -> Panel:
     label = table.labels
-    rows = []
-    for country in table.countries:
-        if country.out:
-            continue
-        partners = [SIGNS[other] for other in country.partners]
-        if country.head != country.seat:
-            rows.append((_name(country), Cell(f"= {SIGNS[country.head]}"), *[Cell("")] * 4))
-            continue
-        name = _name(country)
-        rows.append(
-            (
-                Cell(" ".join([name.text, *partners]), name.ink, True),
-                Cell(table.money(country.taken)),
-                Cell(table.money(country.raised)),
-                Cell(table.money(country.repaid)),
-                Cell(table.money(country.debt), strong=True),
-                Cell(" / ".join(map(_thousands, country.limits))),
-            )
-        )
-    titles = str(sum(estate.owner < 0 for estate in table.estates))
+    rows = [_ledger_row(country, table.lang) for country in table.countries if not country.out]
+    titles = sum([estate.owner < 0 for estate in table.estates])
     rows.append(
         (
             Cell(label["imf"], strong=True),
@@ -121,7 +108,23 @@ def _ledger(table: Table) -> Panel:
         )
     )
     head = ("country", "taken", "raised", "repaid", "debt", "limits")
-    return Panel(label["ledger"], tuple(label[key] for key in head), tuple(rows))
+    return Panel(label["ledger"], tuple([label[key] for key in head]), tuple(rows))
+
+
+@lru_cache(1024)
+def _ledger_row(country: Country, lang: str) -> tuple[Cell, ...]:
+    name = _name(country)
+    if country.head != country.seat:
+        return (name, Cell(f"= {SIGNS[country.head]}"), *[Cell("")] * 4)
+    partners = [SIGNS[other] for other in country.partners]
+    return (
+        Cell(" ".join([name.text, *partners]), name.ink, True),
+        Cell(money(country.taken, lang)),
+        Cell(money(country.raised, lang)),
+        Cell(money(country.repaid, lang)),
+        Cell(money(country.debt, lang), strong=True),
+        Cell(" / ".join(map(_thousands, country.limits))),
+    )
 
 
 def _pending(table: Table) -> tuple[Panel, ...]:
@@ -139,28 +142,8 @@ def _pending(table: Table) -> tuple[Panel, ...]:
 
 def sentences(table: Table, speech: Speech) -> list[str]:
     """Return the table in sentences, for those who hear it."""
-    lines = []
-    for country in table.countries:
-        if country.out:
-            lines.append(speech.say("alt-out", country=country.name))
-            continue
-        lines.append(
-            speech.say(
-                "alt-country",
-                country=country.name,
-                square=country.square,
-                cash=table.money(country.cash),
-                gold=country.gold,
-                debt=table.money(country.debt),
-            )
-        )
-    lines += [
-        speech.say(
-            "alt-land", land=estate.name, owner=estate.owner_name, national=estate.national, export=estate.export
-        )
-        for estate in table.estates
-        if estate.owner >= 0
-    ]
+    lines = [_country_says(country, speech.texts, speech.lang) for country in table.countries]
+    lines += [_land_says(estate, speech.texts, speech.lang) for estate in table.estates if estate.owner >= 0]
     if table.thrown:
         lines.append(f"{table.thrown}.")
     if table.barrier >= 0:
@@ -174,3 +157,24 @@ def sentences(table: Table, speech: Speech) -> list[str]:
     if table.pending is not None:
         lines.append(f"{table.pending.title}: {'; '.join(table.pending.lines)}.")
     return [*lines, *(f"{said}." for said in table.promises)]
+
+
+@lru_cache(1024)
+def _country_says(country: Country, texts: Texts, lang: str) -> str:
+    if country.out:
+        return texts.say(lang, "alt-out", country=country.name)
+    return texts.say(
+        lang,
+        "alt-country",
+        country=country.name,
+        square=country.square,
+        cash=money(country.cash, lang),
+        gold=country.gold,
+        debt=money(country.debt, lang),
+    )
+
+
+@lru_cache(1024)
+def _land_says(estate: Estate, texts: Texts, lang: str) -> str:
+    owner, national, export = estate.owner_name, estate.national, estate.export
+    return texts.say(lang, "alt-land", land=estate.name, owner=owner, national=national, export=export)

@@ -15,13 +15,16 @@ HEIGHT = 124
 HEAD = 34
 
 
-def country(table: Table, of: Country, *, width: float, targets: frozenset[str]) -> str:
-    """Return a country's panel, its corner at the origin."""
-    lands = tuple(land for land, estate in enumerate(table.estates) if estate.owner == of.seat)
+def country(table: Table, of: Country, *, x: float, y: float, width: float, targets: frozenset[str]) -> str:
+    """Return a country's panel, its corner at (x, y)."""
+    id = f"country-place-{of.seat}"
+    lands = [land for land, estate in enumerate(table.estates) if estate.owner == of.seat]
+    # Where it stands and what it owes is shown elsewhere.
+    purse = of.name, of.laps, of.cash, of.gold, of.head, of.kept, of.notes, of.out, of.won
     return part(
-        f"country-{of.seat + 1}",
-        lambda: _country(table, of, width=width, targets=targets),
-        inputs=(of, width, of.seat == table.asked, lands, table.club),
+        id,
+        lambda: group(_country(table, of, width=width, targets=targets), x=x, y=y, id=id),
+        inputs=(purse, x, y, width, of.seat == table.asked, lands, table.club),
         targets=targets,
     )
 

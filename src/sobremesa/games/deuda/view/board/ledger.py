@@ -21,8 +21,24 @@ def ledger_height(table: Table) -> float:
     return HEAD + ROW * max(2, len(_lines(table))) + 6
 
 
-def ledger(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
-    """Return the ledger, its corner at the origin."""
+def ledger(table: Table, *, x: float, y: float, width: float, height: float, targets: frozenset[str]) -> str:
+    """Return the ledger, its corner at (x, y)."""
+    id, debts = "ledger-place", [(*_debt(country), country.name) for country in table.countries]
+    return part(
+        id,
+        lambda: group(_ledger(table, width=width, height=height, targets=targets), x=x, y=y, id=id),
+        inputs=(debts, table.bank, table.imf_gold, table.club, x, y, width, height),
+        targets=targets,
+    )
+
+
+def _debt(country: Country) -> tuple[object, ...]:
+    """What a purse owes and how that came about, and whose purse it is."""
+    limits, partners = country.limits, country.partners
+    return country.debt, limits, country.taken, country.raised, country.repaid, partners, country.head, country.out
+
+
+def _ledger(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     lines = _lines(table)
     most = max([country.limits[2] for country in lines], default=30_000)
     step = (height - HEAD - 6) / max(2, len(lines))
@@ -71,11 +87,10 @@ def _head(table: Table, width: float) -> str:
 def _line(table: Table, country: Country, *, width: float, most: int, step: float, targets: frozenset[str]) -> str:
     """What a purse owes, on the way to its limit."""
     names = ", ".join([country.name, *(table.countries[other].name for other in country.partners)])
-    owed = country.debt, country.limits, country.taken, country.raised, country.repaid
     return part(
         f"debt-{country.seat + 1}",
         lambda: _owed(table, country, names, width=width, most=most, step=step, targets=targets),
-        inputs=(names, owed, country.partners, table.club, width, most, step),
+        inputs=(names, _debt(country), table.club, width, most, step),
         targets=targets,
     )
 

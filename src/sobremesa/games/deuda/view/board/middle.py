@@ -1,5 +1,6 @@
 """In the middle of the board of Deuda Eterna: card piles, barrier, dice, what is asked, the paper to be settled."""
 
+from sobremesa.core.scene import Scene
 from sobremesa.draw.measure import broken, fitting, pressed, shortened
 from sobremesa.draw.palette import ink, pattern
 from sobremesa.draw.parts import part
@@ -18,9 +19,21 @@ LIGHT = 0.92
 BACKS = {"solidarity": ("brick", "waves"), "conditions": ("steel", "grid")}
 
 
-def pile(of: Pile, *, width: float, height: float) -> str:
-    """Return a pile of cards, its corner at the origin, with the last card used written below."""
-    return part(f"pile-{of.id}", lambda: _pile(of, width=width, height=height), inputs=(of, width, height))
+def piles(table: Table, *, x: float, y: float, width: float, height: float, gap: float) -> list[str]:
+    """Return the piles of cards side by side, the corner of the first at (x, y), each `width` wide."""
+    return [
+        _placed(pile, f"pile-place-{i}", x=x + (width + gap) * i, y=y, width=width, height=height)
+        for i, pile in enumerate(table.piles)
+    ]
+
+
+def _placed(of: Pile, id: str, *, x: float, y: float, width: float, height: float) -> str:
+    """A pile with the last card used written below it."""
+    return part(
+        id,
+        lambda: group(_pile(of, width=width, height=height), x=x, y=y, id=id),
+        inputs=(of, x, y, width, height),
+    )
 
 
 def _pile(of: Pile, *, width: float, height: float) -> str:
@@ -69,15 +82,6 @@ def _pile(of: Pile, *, width: float, height: float) -> str:
 
 def barrier(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     """Return the barrier between South and North: its boom closes the way, or stands up and leaves it free."""
-    return part(
-        "barrier",
-        lambda: _barrier(table, width=width, height=height, targets=targets),
-        inputs=(table.barrier, width, height),
-        targets=targets,
-    )
-
-
-def _barrier(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
     up = table.barrier >= 0
     # An open boom is seen from the end, and short.
     long = width - 34 if up else width * 0.46
@@ -176,6 +180,13 @@ def saying(phase: str, sentence: str, *, width: float, height: float, size: floa
     )
 
 
+def asked(scene: Scene, table: Table) -> tuple[object, ...]:
+    """Return all that what is asked is drawn from, with the dice, the paper to be settled, or the end."""
+    won = [country.won for country in table.countries]
+    land = table.estates[table.pending.land].id if table.pending and table.pending.land >= 0 else ""
+    return scene.phase, scene.sentence, table.pending, land, table.dice, table.faces, table.thrower, table.turn, won
+
+
 def is_small(table: Table) -> bool:
     """Tell whether there is a paper, and one that fits beside what is asked: a deal is longer."""
     return table.pending is not None and table.pending.kind != "deal"
@@ -208,6 +219,18 @@ def note(table: Table, paper: Pending, *, width: float, height: float, targets: 
         *parts,
         *_written(paper, width=width - 28, top=head + 7, room=height - head - 9 - foot, targets=targets),
         halo(x=-5, y=-5, width=width + 10, height=height + 10, round=8),
+        targets=targets,
+    )
+
+
+def deal(
+    table: Table, paper: Pending, *, x: float, y: float, width: float, height: float, targets: frozenset[str]
+) -> str:
+    """Return the paper of a deal, which has a place of its own; its corner is at (x, y)."""
+    return part(
+        "deal-place",
+        lambda: group(note(table, paper, width=width, height=height, targets=targets), x=x, y=y, id="deal-place"),
+        inputs=(paper, x, y, width, height),
         targets=targets,
     )
 

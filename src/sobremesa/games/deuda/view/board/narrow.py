@@ -1,8 +1,11 @@
 """Within and below the narrow ring of Deuda Eterna, for phones."""
 
+from collections.abc import Iterator
+
 from sobremesa.core.scene import Scene
 from sobremesa.core.seats import OVER
 from sobremesa.draw.measure import fitting
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, text
 from sobremesa.games.deuda.view.board import countries, ledger, middle
 from sobremesa.games.deuda.view.board.middle import is_small
@@ -12,69 +15,85 @@ from sobremesa.games.deuda.view.board.titles import titles
 from sobremesa.games.deuda.view.table import Table
 
 GAP = 12
+MARGIN = 25
 
 
-def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
+def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> str:
     """Return what lies within the narrow ring: the piles, the barrier, what is asked, the paper or the dice."""
     ring = NARROW
-    margin = 25
-    left, top = ring.side + margin, ring.end + margin
-    width = 7 * ring.across - 2 * margin
-    card = (width - 10) / 2
-    y = ring.frontier
-    south, foot = y + ring.down + 6, ring.height - ring.end - margin
+    left, top = ring.side + MARGIN, ring.end + MARGIN
+    width = 7 * ring.across - 2 * MARGIN
     title = fitting(table.labels["name"], width=width, size=30)
-    beside = is_small(table)
     parts = [
         text(
             table.labels["name"], x=left + width / 2, y=top + 20, size=title, weight=700, display=True, id="name-place"
         ),
-        *(
-            group(middle.pile(pile, width=card, height=200), x=left + (card + 10) * i, y=top + 54, id=f"pile-place-{i}")
-            for i, pile in enumerate(table.piles)
-        ),
-        group(middle.barrier(table, width=width, height=ring.down, targets=targets), x=left, y=y, id="barrier-place"),
-        group(
-            middle.saying(scene.phase, scene.sentence, width=width, height=104 if beside else 220, size=16),
-            x=left,
-            y=south,
-            id="asked-on-board",
-        ),
-    ]
-    if table.turn == OVER:
-        parts.append(middle.laurel(table, x=left + width / 2, y=foot - 80, size=120))
-    elif table.pending is None:
-        size = 38 if middle.shown_dice(table) < 4 else 30
-        parts.append(group(middle.dice(table, size=size, targets=targets), x=left + 6, y=foot - 30, id="dice-place"))
-    elif beside:
-        parts.append(
-            group(
-                middle.note(table, table.pending, width=width, height=foot - south - 112, targets=targets),
+        *middle.piles(table, x=left, y=top + 54, width=(width - 10) / 2, height=200, gap=10),
+        part(
+            "barrier-place",
+            lambda: group(
+                middle.barrier(table, width=width, height=ring.down, targets=targets),
                 x=left,
-                y=south + 112,
-                id="paper-place",
-            )
-        )
+                y=ring.frontier,
+                id="barrier-place",
+            ),
+            inputs=table.barrier,
+            targets=targets,
+        ),
+        *_moment(scene, table, x=left, width=width, targets=targets),
+    ]
     if table.hat == "middle":
-        parts.append(group(hat(x=left + width - 30, y=y + ring.down * 0.75, size=50), id="hat-place"))
-    return parts
+        y = ring.frontier + ring.down * 0.75
+        parts.append(group(hat(x=left + width - 30, y=y, size=50), id="hat-place"))
+    return part("inside", lambda: group(*parts, id="inside"), inputs=parts)
 
 
-def below(table: Table, *, targets: frozenset[str]) -> tuple[list[str], float]:
+def _moment(scene: Scene, table: Table, *, x: float, width: float, targets: frozenset[str]) -> Iterator[str]:
+    """What is asked, and below it the dice or the paper that is to be settled."""
+    y, foot = NARROW.frontier + NARROW.down + 6, NARROW.height - NARROW.end - MARGIN
+    beside = is_small(table)
+    asked = middle.asked(scene, table)
+    size = 38 if middle.shown_dice(table) < 4 else 30
+
+    def said() -> str:
+        room = 104 if beside else 220
+        return group(
+            middle.saying(scene.phase, scene.sentence, width=width, height=room, size=16),
+            x=x,
+            y=y,
+            id="asked-on-board",
+        )
+
+    def thrown() -> str:
+        return group(middle.dice(table, size=size, targets=targets), x=x + 6, y=foot - 30, id="dice-place")
+
+    def paper() -> str:
+        assert table.pending is not None
+        note = middle.note(table, table.pending, width=width, height=foot - y - 112, targets=targets)
+        return group(note, x=x, y=y + 112, id="paper-place")
+
+    yield part("asked-on-board", said, inputs=(scene.phase, scene.sentence, beside))
+    if table.turn == OVER:
+        yield part("laurel", lambda: middle.laurel(table, x=x + width / 2, y=foot - 80, size=120), inputs=asked)
+    elif table.pending is None:
+        yield part("dice-place", thrown, inputs=(table.dice, table.faces, table.thrower), targets=targets)
+    elif beside:
+        yield part("paper-place", paper, inputs=asked, targets=targets)
+
+
+def below(table: Table, *, targets: frozenset[str]) -> tuple[str, float]:
     """Return what lies below the narrow ring, and where it ends: a deal, the ledger, the countries, the titles."""
     width, y = NARROW.width, NARROW.height + GAP
     parts = []
     if table.pending is not None and not is_small(table):
-        note = middle.note(table, table.pending, width=width - 4, height=220, targets=targets)
-        parts.append(group(note, y=y + 8, id="deal-place"))
+        parts.append(middle.deal(table, table.pending, x=0, y=y + 8, width=width - 4, height=220, targets=targets))
         y += 220 + GAP + 14
     deep = ledger.ledger_height(table)
-    parts.append(group(ledger.ledger(table, width=width, height=deep, targets=targets), y=y, id="ledger-place"))
+    parts.append(ledger.ledger(table, x=0, y=y, width=width, height=deep, targets=targets))
     y += deep + GAP
     for country in table.countries:
-        drawn = countries.country(table, country, width=width, targets=targets)
-        parts.append(group(drawn, y=y, id=f"country-place-{country.seat}"))
+        parts.append(countries.country(table, country, x=0, y=y, width=width, targets=targets))
         y += countries.HEIGHT + GAP
     tall = 82 + 18 * len(table.promises)
-    parts.append(group(titles(table, width=width, height=tall, targets=targets), y=y, id="titles-place"))
-    return parts, y + tall
+    parts.append(titles(table, x=0, y=y, width=width, height=tall, targets=targets))
+    return part("below", lambda: group(*parts, id="below"), inputs=parts), y + tall

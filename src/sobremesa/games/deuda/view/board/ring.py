@@ -1,5 +1,6 @@
 """The ring of Deuda Eterna: forty squares around two fields, the North above and the South below, and the pieces."""
 
+from sobremesa.core.seats import OVER
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, path, rect
@@ -27,9 +28,14 @@ def _fields(ring: Ring) -> str:
     )
 
 
-def squares(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
+def squares(table: Table, ring: Ring, *, targets: frozenset[str]) -> str:
     """Return the forty squares in the order of travel."""
-    return [_square(square, table, ring, targets) for square in table.squares]
+    return part(
+        "ring",
+        lambda: group(*(_square(square, table, ring, targets) for square in table.squares), id="ring"),
+        inputs=(table.estates, [square for square in table.squares if square.boot or square.hat]),
+        targets=targets,
+    )
 
 
 def _square(square: Square, table: Table, ring: Ring, targets: frozenset[str]) -> str:
@@ -43,23 +49,18 @@ def _square(square: Square, table: Table, ring: Ring, targets: frozenset[str]) -
     )
 
 
-def pieces(table: Table, ring: Ring, *, targets: frozenset[str]) -> list[str]:
+def pieces(table: Table, ring: Ring, *, targets: frozenset[str]) -> str:
     """Return the pieces of the countries where they stand."""
-    drawn = []
-    for square in table.squares:
-        for index, seat in enumerate(square.pieces):
-            x, y = ring.berth(square.number, index, len(square.pieces))
-            drawn.append(
-                (
-                    seat,
-                    thing(
-                        f"piece-{seat + 1}",
-                        piece(seat, size=ring.piece * 0.8, acting=seat == table.mover and table.turn != -2),
-                        x=x,
-                        y=y,
-                        moving=True,
-                        targets=targets,
-                    ),
-                )
-            )
-    return [markup for _, markup in sorted(drawn)]
+    mover = table.mover if table.turn != OVER else -1
+    standing = [(square.number, square.pieces) for square in table.squares if square.pieces]
+
+    def drawn() -> str:
+        of_seat = {}
+        for number, seats in standing:
+            for index, seat in enumerate(seats):
+                x, y = ring.berth(number, index, len(seats))
+                shape = piece(seat, size=ring.piece * 0.8, acting=seat == mover)
+                of_seat[seat] = thing(f"piece-{seat + 1}", shape, x=x, y=y, moving=True, targets=targets)
+        return group(*(of_seat[seat] for seat in sorted(of_seat)), id="pieces")
+
+    return part("pieces", drawn, inputs=(standing, mover), targets=targets)

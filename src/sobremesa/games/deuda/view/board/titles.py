@@ -45,13 +45,13 @@ def _free(table: Table, *, width: float, targets: frozenset[str]) -> str:
     )
 
 
-def titles(table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
-    """Return the titles the IMF still has, and below them who has promised what."""
-    owners = tuple(estate.owner for estate in table.estates)
+def titles(table: Table, *, x: float, y: float, width: float, height: float, targets: frozenset[str]) -> str:
+    """Return the titles the IMF still has, their corner at (x, y), and below them who has promised what."""
+    id, owners = "titles-place", [estate.owner for estate in table.estates]
     return part(
-        "titles",
-        lambda: _titles(table, width=width, height=height, targets=targets),
-        inputs=(owners, table.promises, width, height),
+        id,
+        lambda: group(_titles(table, width=width, height=height, targets=targets), x=x, y=y, id=id),
+        inputs=(owners, table.promises, x, y, width, height),
         targets=targets,
     )
 

@@ -25,15 +25,15 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = targets_of(scene)
     ring = NARROW if narrow else WIDE
-    inside = phone.inside(scene, table, targets=targets) if narrow else screen.inside(scene, table, targets=targets)
-    below, height = phone.below(table, targets=targets) if narrow else ([], ring.height)
+    inside = (phone if narrow else screen).inside(scene, table, targets=targets)
+    below, height = phone.below(table, targets=targets) if narrow else (group(id="below"), ring.height)
     return frame(
         scene,
         fields(ring),
-        group(*inside, id="inside"),
-        group(*squares(table, ring, targets=targets), id="ring"),
-        group(*below, id="below"),
-        group(*pieces(table, ring, targets=targets), id="pieces"),
+        inside,
+        squares(table, ring, targets=targets),
+        below,
+        pieces(table, ring, targets=targets),
         title=table.labels["title"],
         width=ring.width,
         height=height,

@@ -3,6 +3,7 @@
 from sobremesa.core.scene import Scene
 from sobremesa.core.seats import OVER
 from sobremesa.draw.palette import ink
+from sobremesa.draw.parts import part
 from sobremesa.draw.svg import group, text
 from sobremesa.games.deuda.view.board import countries, ledger, middle
 from sobremesa.games.deuda.view.board.middle import is_small
@@ -16,14 +17,14 @@ MARGIN = 24
 """What stays free inside the ring, where the pieces stand."""
 
 
-def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
+def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> str:
     """Return all that lies within the wide ring: ledger, piles and titles in the North, the countries in the South."""
     ring = WIDE
     left, top = ring.side + MARGIN, ring.end + MARGIN
     width, north = 7 * ring.across - 2 * MARGIN, 5 * ring.down - MARGIN - 8
     book = width * 0.64
     rest = width - book - GAP
-    card = (rest - GAP) / 2
+    card, right = (rest - GAP) / 2, left + book + GAP
     half = (width - GAP) / 2
     rows = (len(table.countries) + 1) // 2
     # An odd country has the whole row, unless there is a paper to lie beside it.
@@ -31,36 +32,38 @@ def inside(scene: Scene, table: Table, *, targets: frozenset[str]) -> list[str]:
     south = ring.frontier + ring.down + 4
     foot = south + rows * (countries.HEIGHT + GAP)
     room = ring.height - ring.end - MARGIN - foot
-    return [
-        group(ledger.ledger(table, width=book, height=north, targets=targets), x=left, y=top, id="ledger-place"),
-        *(
-            group(
-                middle.pile(pile, width=card, height=210),
-                x=left + book + GAP + (card + GAP) * i,
-                y=top,
-                id=f"pile-place-{i}",
-            )
-            for i, pile in enumerate(table.piles)
+    parts = [
+        ledger.ledger(table, x=left, y=top, width=book, height=north, targets=targets),
+        *middle.piles(table, x=right, y=top, width=card, height=210, gap=GAP),
+        titles(table, x=right, y=top + 210 + GAP, width=rest, height=north - 210 - GAP, targets=targets),
+        part(
+            "frontier",
+            lambda: group(*_frontier(table, ring, targets), id="frontier"),
+            inputs=(table.barrier, table.hat == "middle"),
+            targets=targets,
         ),
-        group(
-            titles(table, width=rest, height=north - 210 - GAP, targets=targets),
-            x=left + book + GAP,
-            y=top + 210 + GAP,
-            id="titles-place",
-        ),
-        group(*_frontier(table, ring, targets), id="frontier"),
         *(
-            group(
-                countries.country(table, country, width=width if i in broad else half, targets=targets),
+            countries.country(
+                table,
+                country,
                 x=left + (half + GAP) * (i % 2),
                 y=south + (countries.HEIGHT + GAP) * (i // 2),
-                id=f"country-place-{i}",
+                width=width if i in broad else half,
+                targets=targets,
             )
             for i, country in enumerate(table.countries)
         ),
-        group(_moment(scene, table, width=width, height=room, targets=targets), x=left, y=foot, id="moment-place"),
-        *_deal(table, x=left + book + GAP, y=top + north, width=rest, targets=targets),
+        part(
+            "moment-place",
+            lambda: group(
+                _moment(scene, table, width=width, height=room, targets=targets), x=left, y=foot, id="moment-place"
+            ),
+            inputs=middle.asked(scene, table),
+            targets=targets,
+        ),
+        *_deal(table, x=right, y=top + north, width=rest, targets=targets),
     ]
+    return part("inside", lambda: group(*parts, id="inside"), inputs=parts)
 
 
 def _moment(scene: Scene, table: Table, *, width: float, height: float, targets: frozenset[str]) -> str:
@@ -93,11 +96,11 @@ def _moment(scene: Scene, table: Table, *, width: float, height: float, targets:
 
 def _deal(table: Table, *, x: float, y: float, width: float, targets: frozenset[str]) -> list[str]:
     """A deal is longer than other papers: it lies over the piles, its foot at y."""
-    if table.pending is None or table.pending.kind != "deal":
+    paper = table.pending
+    if paper is None or paper.kind != "deal":
         return []
-    tall = 110 + 38 * len(table.pending.lines)
-    note = middle.note(table, table.pending, width=width, height=tall, targets=targets)
-    return [group(note, x=x, y=y - tall, id="deal-place")]
+    tall = 110 + 38 * len(paper.lines)
+    return [middle.deal(table, paper, x=x, y=y - tall, width=width, height=tall, targets=targets)]
 
 
 def _frontier(table: Table, ring: Ring, targets: frozenset[str]) -> list[str]:
