@@ -12,7 +12,7 @@ from sobremesa.services import Services
 from sobremesa.store import Store
 from sobremesa.tables import HOST, OpenTable, Seat, log
 from sobremesa.tables.keys import new_key
-from sobremesa.web.live.pages import Pages
+from sobremesa.web.live.pages import UNUSED, Pages
 from sobremesa.web.live.parts import Viewer, fragment
 from sobremesa.web.live.view import There
 from tests.web.browser import WHOLE, run
@@ -57,3 +57,23 @@ async def _followed(game: str, players: int, home: Path) -> None:
 def _inside(pages: Pages, live: OpenTable, viewer: Viewer, there: There, number: int) -> str:
     pages.follow(number)
     return pages.page(viewer, "table", lambda: fragment(pages, live, viewer, there)).inside
+
+
+def test_a_part_in_one_that_stays_as_it_is_stays_the_same_part_however_long_nobody_asked_for_it() -> None:
+    pages = Pages()
+
+    def page(outer: str, inner: str) -> tuple[str, str]:
+        """Return what the page is, and what somebody lacks who has seen it from the beginning."""
+
+        def around() -> str:
+            held = pages.part("inner", inner, lambda: f'<b id="inner">{inner}</b>')
+            return f'<p id="outer">{outer}{held}</p>'
+
+        made = pages.page("", "page", lambda: pages.part("outer", (outer, inner), around))
+        return made.inside, made.since(f"{pages.line('')}.1")[1]
+
+    for n in range(3 * UNUSED):
+        pages.follow(n)
+        assert page("now ", "A") == ('<p id="outer">now <b id="inner">A</b></p>', "")
+    pages.follow("later")
+    assert page("now ", "B") == ('<p id="outer">now <b id="inner">B</b></p>', '<b id="inner">B</b>')

@@ -13,7 +13,7 @@ from sobremesa.web.live.markup import SLOT, Part, Slot, changes, read, settle, s
 
 T = TypeVar("T")
 UNUSED = 64
-"""A part that no page has held for so many versions is forgotten."""
+"""A part that was neither used for so many versions, nor is in one that was, is forgotten."""
 
 
 @dataclass
@@ -55,10 +55,21 @@ class Pages:
         self.n += 1
         self._shared.clear()
         if self.n % UNUSED == 0:
-            for key in [key for key, made in self._made.items() if made.used < self.n - UNUSED]:
-                slot = self._made.pop(key).slot
-                slot.forget()
-                del self._slots[str(slot.number)]
+            self._forget()
+
+    def _forget(self) -> None:
+        # Parts are not asked for while the part around them stays as it is: they are held by it.
+        waiting = [made.slot for made in self._made.values() if made.used >= self.n - UNUSED]
+        held = set[Slot]()
+        while waiting:
+            slot = waiting.pop()
+            if slot not in held:
+                held.add(slot)
+                waiting += slots_of(slot.pieces)
+        for key in [key for key, made in self._made.items() if made.slot not in held]:
+            slot = self._made.pop(key).slot
+            slot.forget()
+            del self._slots[str(slot.number)]
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for several viewers at this version."""
