@@ -342,18 +342,12 @@ class Game(ABC, Generic[S]):
 
     def outcomes(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Choice, ...]:
         """Return all that may happen now, to enter the game of a real table: actions, or chance's outcomes."""
-        speech = self.speech(state, lang, names)
+        legal = state.legal()
+        speech = self.speech(state, lang, names)._replace(legal=legal)
+        short = self.view.short
         return tuple(
-            Choice(
-                action,
-                self.words.notation(state, action),
-                self.words.say_action(speech, action),
-                self.words.phrase(action).name,
-                self.short(state, action, lang, names),
-                self.targets(state, action),
-                self.words.parts(speech, action),
-            )
-            for action in state.legal()
+            self.words.choice(speech, action, short(state, action, speech), self.targets(state, action))
+            for action in legal
         )
 
     def amounts(self, state: S, lang: str, names: Sequence[str] = ()) -> tuple[Amount, ...]:

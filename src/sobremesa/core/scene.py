@@ -30,8 +30,7 @@ class Part(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """Something that may be done now."""
 
     action: int
@@ -46,8 +45,7 @@ class Choice:
     """What it is put together from, in the order of the notation."""
 
 
-@dataclass(frozen=True)
-class Amount:
+class Amount(NamedTuple):
     """A choice of an amount, as the notation writes it: `loan #` from least to most by step."""
 
     verb: str
@@ -63,8 +61,7 @@ class Amount:
     targets: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Barred:
+class Barred(NamedTuple):
     """Something that may not be done now, and why."""
 
     action: int

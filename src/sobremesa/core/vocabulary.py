@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sobremesa.core.errors import UserError
 from sobremesa.core.events import Event, Refusal
-from sobremesa.core.scene import Part
+from sobremesa.core.scene import Choice, Part
 from sobremesa.core.state import State
 from sobremesa.core.texts import Texts
 from sobremesa.core.verbs import Argument, Verb, Verbs, packed
@@ -28,6 +28,13 @@ class Speech(NamedTuple):
     lang: str
     names: Sequence[str] = ()
     state: State | None = None
+    legal: Sequence[int] | None = None
+    """What may be done in the position, where it has been listed already."""
+
+    @property
+    def alternatives(self) -> Sequence[int]:
+        """Return what may be done in the position."""
+        return self.legal if self.legal is not None else self.state.legal() if self.state is not None else ()
 
     def say(self, key: str, /, **values: str | int | float) -> str:
         """Return a message of the title."""
@@ -108,10 +115,24 @@ class Phrase:
 
     def say(self, message: str, numbers: Sequence[int], speech: Speech, **more: str | int) -> str:
         """Return the message with each number said by its kind: `$ship` is its name, `$ship-id` its token."""
-        values: dict[str, str | int] = dict(more)
-        for (name, kind), number in zip(self.fields, numbers, strict=False):
-            values[name] = kind.say(number, speech)
-            values[f"{name}-id"] = kind.token(number, speech.state)
+        return self.sentence(message, self.said(numbers, speech), speech, **more)
+
+    def said(self, numbers: Sequence[int], speech: Speech) -> list[tuple[str, str, str | int]]:
+        """Return each of its arguments: the name, how the notation writes it, and how people say it."""
+        return [
+            (name, kind.token(number, speech.state), kind.say(number, speech))
+            for (name, kind), number in zip(self.fields, numbers, strict=False)
+        ]
+
+    @staticmethod
+    def sentence(
+        message: str, said: Sequence[tuple[str, str, str | int]], speech: Speech, **more: str | int
+    ) -> str:
+        """Return the message with arguments that have been said."""
+        values: dict[str, str | int] = more
+        for name, token, words in said:
+            values[name] = words
+            values[f"{name}-id"] = token
         return speech.say(message, **values)
 
 
@@ -192,10 +213,16 @@ class Vocabulary:
     def parts(self, speech: Speech, action: int) -> tuple[Part, ...]:
         """Return what an action is put together from."""
         phrase, numbers = self.arguments(action)
-        return tuple(
-            Part(name, kind.token(n, speech.state), str(kind.say(n, speech)))
-            for (name, kind), n in zip(phrase.fields, numbers, strict=True)
-        )
+        return tuple(Part(name, token, str(words)) for name, token, words in phrase.said(numbers, speech))
+
+    def choice(self, speech: Speech, action: int, short: str, targets: tuple[str, ...]) -> Choice:
+        """Return an action as something to choose: each of its arguments is named once for all that is told of it."""
+        phrase, numbers = self.arguments(action)
+        said = phrase.said(numbers, speech)
+        text = phrase.sentence(f"action-{phrase.name}", said, speech)
+        notation = " ".join([phrase.name, *(token for _, token, _ in said)])
+        parts = tuple(Part(name, token, str(words)) for name, token, words in said)
+        return Choice(action, notation, text, phrase.name, short or text, targets, parts)
 
     def say_event(self, speech: Speech, event: Event) -> str:
         """Return an event as a sentence; `$seat` is whose doing it was."""

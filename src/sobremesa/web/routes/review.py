@@ -83,7 +83,7 @@ def decision(table: Table, costly: Costly, lang: str) -> Decision:
 def _choice(choices: Sequence[Choice], action: int, targets: tuple[str, ...]) -> Choice:
     """Return an action as something that may be chosen; of an amount only a ladder is listed."""
     return next(
-        (choice for choice in choices if choice.action == action), replace(choices[0], action=action, targets=targets)
+        (choice for choice in choices if choice.action == action), choices[0]._replace(action=action, targets=targets)
     )
 
 

@@ -100,6 +100,12 @@ class Position(State):
 
     # -- seats ---------------------------------------------------------------------------------------
 
+    def numbers_of(self, seat: i64) -> list[int]:
+        """Return every number of a seat, its investments among them."""
+        numbers = [int(self.seats[at]) for at in range(seat * SEAT, (seat + 1) * SEAT)]
+        base = seat * MOST_HELD
+        return numbers + [int(self.holdings[at]) for at in range(base, base + self.seats[seat * SEAT + HELD])]
+
     def seat_at(self, nth: i64) -> i64:
         """Return the nth seat in turn order, from the holder of the turn token clockwise (elplan.period.order)."""
         seat = self.holder + nth

@@ -124,7 +124,7 @@ def _board(position: Position, speech: Speech) -> Component:
         market=(0, 0, 0),
         spaces=tuple(space._replace(is_open=True, money=0, seats=()) for space in seen.spaces),
     )
-    city = wide_city(CITY - 16, seen)
+    city = wide_city(CITY - 16, len(seen.offers[0]))
     scale = 4.0
     height = city.height + 16
     drawn = group(

@@ -1,7 +1,9 @@
 """A position of El Plan as what lies on the table."""
 
 from functools import cache
+from typing import TypeAlias
 
+from sobremesa.core.memo import Memo
 from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.games.elplan.content.model import KINDS, PRODUCTS, RESOURCES
@@ -79,7 +81,7 @@ def table(position: Position, speech: Speech) -> Table:
         imports=bool(parameters.imports),
         credits=sum(1 for seat in players if not position.get(seat, CREDIT)) if parameters.credit else -1,
         plans=_plans(position, speech) if position.phase == PLANS else (),
-        players=tuple(_player(position, seat, speech) for seat in players),
+        players=tuple([_player(position, seat, speech) for seat in players]),
         sheet=sheet(position, result) if result else (),
         ladder=ladder(position),
         decided=decided(position, result) if result else "",
@@ -107,17 +109,27 @@ def _spaces(position: Position) -> tuple[Space, ...]:
     parameters = position.parameters
     if not parameters.has(max(1, int(position.period)), 1):
         return ()
-    spaces = []
+    spaces, subsidies = [], int(open_subsidies(position))
+    stand_on = [int(position.get(seat, SPACE)) for seat in range(int(parameters.players))]
     for i, id in enumerate(SPACE_IDS):
         if i == 1 and parameters.d1_spaces < 2:
             continue
-        seats = tuple(seat for seat in range(int(parameters.players)) if position.get(seat, SPACE) == i)
-        is_open = i < D6 or i - D6 < open_subsidies(position)
-        spaces.append(Space(id, seats, bool(is_open), int(position.subsidy(i - D6)) if i >= D6 else 0))
+        seats = tuple([seat for seat, space in enumerate(stand_on) if space == i]) if i in stand_on else ()
+        money = int(position.subsidy(i - D6)) if i >= D6 else 0
+        spaces.append(Space(id, seats, i < D6 + subsidies, money))
     return tuple(spaces)
 
 
-def _offers(position: Position, speech: Speech) -> tuple[tuple[Offer | None, ...], ...]:
+Offers: TypeAlias = tuple[tuple[Offer | None, ...], ...]
+_OFFERS: Memo[Offers] = Memo(256)
+
+
+def _offers(position: Position, speech: Speech) -> Offers:
+    key = position.parameters, tuple(position.offers), speech.lang
+    return _OFFERS.get(key, lambda: _new_offers(position, speech))
+
+
+def _new_offers(position: Position, speech: Speech) -> Offers:
     cards = pack_of(position).investments
 
     def offer(place: int) -> Offer | None:
@@ -145,7 +157,17 @@ def _spot(pays: str, place: int, filled: int, ideas: int, locks: int) -> Spot:
     return Spot(pays, "idea" if ideas >> place & 1 else "token", bool(locks >> place & 1))
 
 
+_PLAYERS: Memo[Player] = Memo(1024)
+
+
 def _player(position: Position, seat: int, speech: Speech) -> Player:
+    """Return what lies before a player, made once for the same numbers under the same rules."""
+    name, numbers = str(SEAT.say(seat, speech)), tuple(position.numbers_of(seat))
+    key = position.parameters, seat, numbers, name, speech.lang
+    return _PLAYERS.get(key, lambda: _new_player(position, seat, name, speech))
+
+
+def _new_player(position: Position, seat: int, name: str, speech: Speech) -> Player:
     content = pack_of(position)
     number = int(position.plan(seat))
     plan = plan_of(content.plans[number], speech) if number >= 0 else None
@@ -159,7 +181,7 @@ def _player(position: Position, seat: int, speech: Speech) -> Player:
     held = range(int(position.held(seat)))
     has_shop = any(position.parameters.card(position.card_at(seat, i), SHOP) for i in held)
     return Player(
-        name=str(SEAT.say(seat, speech)),
+        name=name,
         plan=plan,
         rows=tuple(Row(_spot(pays, i, *laid), process) for i, (pays, process) in rows),
         idle=tuple(int(position.idle(seat, resource)) for resource in range(3)),

@@ -33,17 +33,16 @@ class Row(NamedTuple):
     process: str
 
 
-@dataclass(frozen=True)
-class Recipe:
+class Recipe(NamedTuple):
     """A line of a plan's production table."""
 
     product: str
     processes: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PlanCard:
-    """A plan as it is printed; the recipe of its own product comes first."""
+    """A plan as it is printed, made once for each language; the recipe of its own product comes first."""
 
     id: str
     name: str
@@ -53,9 +52,9 @@ class PlanCard:
     """For each row: the resource that activates it, and its process."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Face:
-    """An investment as it is printed."""
+    """An investment as it is printed, made once for each language."""
 
     id: str
     name: str
@@ -96,8 +95,7 @@ class Offer(NamedTuple):
     rotated: bool
 
 
-@dataclass(frozen=True)
-class Holding:
+class Holding(NamedTuple):
     """An owned investment and what lies on it."""
 
     face: Face
@@ -107,9 +105,9 @@ class Holding:
     """Externalización points at it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Player:
-    """Everything that lies before one player."""
+    """Everything that lies before one player, made once: as long as nothing of it changes it is the same object."""
 
     name: str
     plan: PlanCard | None
@@ -140,8 +138,7 @@ class Space(NamedTuple):
     money: int = 0
 
 
-@dataclass(frozen=True)
-class EventCard:
+class EventCard(NamedTuple):
     """The event of the month."""
 
     name: str

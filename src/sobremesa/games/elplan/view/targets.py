@@ -86,7 +86,8 @@ def _on_card(position: Position, verb: int, card: int, b: int, c: int) -> tuple[
 
 def short(position: Position, action: int, speech: Speech) -> str:
     """Return an action in few signs where there are many to choose from: `HH → $`, `2r 1c`."""
-    many = sum(verb_of(other) == verb_of(action) for other in position.legal()) > 1
+    verb = verb_of(action)
+    many = sum([verb_of(other) == verb for other in speech.alternatives]) > 1
     return _brief(position, action, speech) if many else ""
 
 

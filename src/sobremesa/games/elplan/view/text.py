@@ -1,14 +1,18 @@
 """The table of El Plan as small tables of text, for the terminal and for screen readers."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from sobremesa.core.scene import Cell, Panel
+from sobremesa.core.texts import Texts
 from sobremesa.core.vocabulary import Speech
 from sobremesa.draw.palette import SEATS
 from sobremesa.games.elplan.content.model import KINDS, PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.describe import IDEA_SIGN, PROCESS_SIGNS, PRODUCT_SIGNS, SIGNS
-from sobremesa.games.elplan.view.table import COLUMNS, Holding, PlanCard, Player, Spot, Table
+from sobremesa.games.elplan.view.table import COLUMNS, Holding, Offer, PlanCard, Player, Spot, Table
 
+Rows: TypeAlias = tuple[tuple[Cell, ...], ...]
 KIND_LETTERS = dict(zip(KINDS, "ABC", strict=True))
 
 
@@ -78,7 +82,13 @@ def _lies_in(table: Table, district: int) -> str:
 
 def _offers(table: Table) -> Panel:
     label = table.labels
-    rows = tuple(
+    head = ("", "3", label["cost"], label["activation"], label["effect"])
+    return Panel(label["offers"], head, _offer_rows(table.offers))
+
+
+@lru_cache(256)
+def _offer_rows(offers: tuple[tuple[Offer | None, ...], ...]) -> Rows:
+    return tuple(
         (
             Cell(f"{'↻ ' if offer.rotated else ''}{offer.face.name}", strong=True),
             Cell(KIND_LETTERS[offer.face.kind]),
@@ -86,13 +96,13 @@ def _offers(table: Table) -> Panel:
             Cell(offer.face.activation + (" ▷" if offer.face.play else "")),
             Cell(offer.face.says),
         )
-        for kind in table.offers
+        for kind in offers
         for offer in kind
         if offer
     )
-    return Panel(label["offers"], ("", "3", label["cost"], label["activation"], label["effect"]), rows)
 
 
+@cache
 def _recipes(plan: PlanCard) -> str:
     return "  ".join(
         f"{PRODUCT_SIGNS[recipe.product]}={''.join(PROCESS_SIGNS[process] for process in recipe.processes)}"
@@ -115,26 +125,30 @@ def _plans(table: Table) -> Panel:
 
 def _players(table: Table) -> Panel:
     label = table.labels
-    rows = []
-    for seat, player in enumerate(table.players):
-        stock = goods(player.wares)
-        if any(player.shelf):
-            stock += f" [{label['shop']}: {goods(player.shelf)}]"
-        debt = "".join(SIGNS[resource] for resource in player.debt) or "–"
-        rows.append(
-            (
-                Cell(f"{'●' if seat == table.holder else ' '}{player.name}", SEATS[seat].ink, True),
-                Cell(tokens(player.idle)),
-                Cell(stock.strip()),
-                Cell(IDEA_SIGN * player.all_ideas),
-                Cell(debt if player.credit else ""),
-                Cell(str(player.points), strong=True),
-            )
-        )
+    rows = [
+        _player_row(seat, player, seat == table.holder, label["shop"]) for seat, player in enumerate(table.players)
+    ]
     names = ("tokens", "products", "ideas", "credit", "points")
-    return Panel(label["players"], ("", *(label[name] for name in names)), tuple(rows))
+    return Panel(label["players"], ("", *[label[name] for name in names]), tuple(rows))
 
 
+@lru_cache(1024)
+def _player_row(seat: int, player: Player, is_holder: bool, shop: str) -> tuple[Cell, ...]:
+    stock = goods(player.wares)
+    if any(player.shelf):
+        stock += f" [{shop}: {goods(player.shelf)}]"
+    debt = "".join(SIGNS[resource] for resource in player.debt) or "–"
+    return (
+        Cell(f"{'●' if is_holder else ' '}{player.name}", SEATS[seat].ink, True),
+        Cell(tokens(player.idle)),
+        Cell(stock.strip()),
+        Cell(IDEA_SIGN * player.all_ideas),
+        Cell(debt if player.credit else ""),
+        Cell(str(player.points), strong=True),
+    )
+
+
+@cache
 def spot_text(spot: Spot) -> str:
     """Return a place for a token: [H] empty, (H) with the token, (*) with an Idea, {H} laid this period."""
     if not spot.on:
@@ -145,15 +159,20 @@ def spot_text(spot: Spot) -> str:
 
 def _workshops(table: Table) -> Panel:
     label = table.labels
-    rows: list[tuple[Cell, ...]] = []
-    for seat, player in enumerate(table.players):
-        plan = _plan_lines(player)
-        cards = [_holding_text(card) for card in player.holdings]
-        for i in range(max(len(plan), len(cards))):
-            name = Cell(player.name, SEATS[seat].ink, True) if i == 0 else Cell("")
-            left = Cell(plan[i], strong=i == 0) if i < len(plan) else Cell("")
-            rows.append((name, left, Cell(cards[i]) if i < len(cards) else Cell("")))
+    rows = [row for seat, player in enumerate(table.players) for row in _workshop_rows(seat, player)]
     return Panel(label["rows"], ("", label["plan"], label["investments"]), tuple(rows))
+
+
+@lru_cache(1024)
+def _workshop_rows(seat: int, player: Player) -> Rows:
+    rows: list[tuple[Cell, ...]] = []
+    plan = _plan_lines(player)
+    cards = [_holding_text(card) for card in player.holdings]
+    for i in range(max(len(plan), len(cards))):
+        name = Cell(player.name, SEATS[seat].ink, True) if i == 0 else Cell("")
+        left = Cell(plan[i], strong=i == 0) if i < len(plan) else Cell("")
+        rows.append((name, left, Cell(cards[i]) if i < len(cards) else Cell("")))
+    return tuple(rows)
 
 
 def _plan_lines(player: Player) -> list[str]:
@@ -203,20 +222,24 @@ def in_words(table: Table, speech: Speech) -> list[str]:
     stalls = ", ".join(f"{n} {label[f'product-{p}']}" for n, p in zip(table.market, PRODUCTS, strict=True))
     lines.append(speech.say("alt-market", goods=stalls))
     for player in table.players:
-        human, money, energy = player.idle
-        lines.append(
-            speech.say(
-                "alt-player",
-                player=player.name,
-                human=human,
-                money=money,
-                energy=energy,
-                products=sum(player.wares),
-                ideas=player.all_ideas,
-                rows=sum(1 for row in player.rows if row.spot.on),
-                investments=len(player.holdings),
-            )
-        )
+        lines.append(_player_in_words(player, speech.texts, speech.lang))
         if player.space:
             lines.append(speech.say("alt-space", player=player.name, space=label[f"space-{player.space}"]))
     return lines
+
+
+@lru_cache(1024)
+def _player_in_words(player: Player, texts: Texts, lang: str) -> str:
+    human, money, energy = player.idle
+    return texts.say(
+        lang,
+        "alt-player",
+        player=player.name,
+        human=human,
+        money=money,
+        energy=energy,
+        products=sum(player.wares),
+        ideas=player.all_ideas,
+        rows=sum(1 for row in player.rows if row.spot.on),
+        investments=len(player.holdings),
+    )

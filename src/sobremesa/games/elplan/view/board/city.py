@@ -1,6 +1,7 @@
 """The city of El Plan: seven blocks along a street that leads round a park; on a phone, down a straight one."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
@@ -56,9 +57,10 @@ class City:
         return group(ground, street, *stops, id="street")
 
 
-def wide_city(width: float, table: Table) -> City:
+@cache
+def wide_city(width: float, offers: int) -> City:
     """Return the city for a wide board: Districts 1 to 3 above the park, 4 to 7 below it, on the way back."""
-    top = investment_height(len(table.offers[0]), narrow=False)
+    top = investment_height(offers, narrow=False)
     one, two = 252.0, 206.0
     three = width - one - two - 2 * GAP
     lane = top + GAP + LANE / 2
@@ -76,11 +78,12 @@ def wide_city(width: float, table: Table) -> City:
     return City(width, low + BOTTOM, blocks, tuple(stops), park, narrow=False)
 
 
-def narrow_city(width: float, table: Table) -> City:
+@cache
+def narrow_city(width: float, offers: int) -> City:
     """Return the city for a phone: a straight street on the left, the blocks one below the other, the park on top."""
     size = 20.0
     left, wide = SIDE + GAP, width - SIDE - GAP
-    heights = (288.0, 178.0, investment_height(len(table.offers[0]), narrow=True), 224.0, 268.0, 240.0, 178.0)
+    heights = (288.0, 178.0, investment_height(offers, narrow=True), 224.0, 268.0, 240.0, 178.0)
     y = PHONE_PARK + GAP
     blocks = []
     for height in heights:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import circle, group, rect, text
+from sobremesa.draw.svg import cached, circle, group, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place, halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS
@@ -39,12 +39,34 @@ def block(district: int, at: Block, table: Table, targets: frozenset[str]) -> st
 
 
 def _spaces(district: int, table: Table) -> tuple[Space, ...]:
-    return tuple(space for space in table.spaces if space.id[1] == str(district))
+    number = str(district)
+    return tuple([space for space in table.spaces if space.id[1] == number])
 
 
 def _block(district: int, at: Block, table: Table, targets: frozenset[str]) -> str:
-    here = table.district == district
     on_table = table.districts[district - 1]
+    inside = DISTRICTS[district](at, table, targets) if on_table else houses.site(at.width, at.height, table, at.size)
+    spaces = [
+        plot(space, table, x=x, y=y, targets=targets)
+        for space in _spaces(district, table)
+        if on_table
+        for x, y in [PLOTS[space.id[1]](at, space.id)]
+    ]
+    return thing(
+        f"district-{district}",
+        _ground(district, at, table.district == district, table.labels[f"district-{district}"]),
+        inside,
+        *spaces,
+        halo(x=-5, y=-5, width=at.width + 10, height=at.height + 10, round=20),
+        x=at.x,
+        y=at.y,
+        targets=targets,
+    )
+
+
+@cached
+def _ground(district: int, at: Block, here: bool, name: str) -> str:
+    """A block with its number and name."""
     frame = rect(
         x=0,
         y=0,
@@ -55,45 +77,25 @@ def _block(district: int, at: Block, table: Table, targets: frozenset[str]) -> s
         stroke=ink("red" if here else "ink"),
         stroke_width=4 if here else 1.5,
     )
-    inside = DISTRICTS[district](at, table, targets) if on_table else houses.site(at.width, at.height, table, at.size)
-    spaces = [
-        plot(space, table, x=x, y=y, targets=targets)
-        for space in _spaces(district, table)
-        if on_table
-        for x, y in [PLOTS[space.id[1]](at, space.id)]
-    ]
-    return thing(
-        f"district-{district}",
-        rect(x=4, y=6, width=at.width, height=at.height, round=16, fill=PRINT, opacity=0.15),
-        group(
-            frame,
-            circle(x=26, y=25, r=18, fill=ink("scarlet") if here else ink("ink")),
-            text(district, x=26, y=25, size=24, weight=700, display=True, fill="#FFFFFF" if here else ink("card")),
-            id=f"ground-{district}",
-        ),
-        written(
-            table.labels[f"district-{district}"],
-            x=52,
-            y=25,
-            width=at.width - 60,
-            size=23,
-            anchor="start",
-            bold=True,
-            display=True,
-        ),
-        inside,
-        *spaces,
-        halo(x=-5, y=-5, width=at.width + 10, height=at.height + 10, round=20),
-        x=at.x,
-        y=at.y,
-        targets=targets,
+    return "".join(
+        [
+            rect(x=4, y=6, width=at.width, height=at.height, round=16, fill=PRINT, opacity=0.15),
+            group(
+                frame,
+                circle(x=26, y=25, r=18, fill=ink("scarlet") if here else ink("ink")),
+                text(district, x=26, y=25, size=24, weight=700, display=True, fill="#FFFFFF" if here else ink("card")),
+                id=f"ground-{district}",
+            ),
+            written(name, x=52, y=25, width=at.width - 60, size=23, anchor="start", bold=True, display=True),
+        ]
     )
 
 
 # -- what lies in them -----------------------------------------------------------------------------
 
 
-def _administration(at: Block, table: Table, targets: frozenset[str]) -> str:
+@cached
+def _administration(at: Block) -> str:
     if at.width > 400:
         return "".join(
             [
@@ -116,7 +118,8 @@ def _administration(at: Block, table: Table, targets: frozenset[str]) -> str:
     )
 
 
-def _production(at: Block, table: Table, targets: frozenset[str]) -> str:
+@cached
+def _production(at: Block) -> str:
     trees = houses.tree(x=at.width - 84, y=at.height - 34, r=15) + houses.tree(x=at.width - 42, y=at.height - 42, r=20)
     return houses.factory(x=14, y=HEAD + 14, width=at.width - PLOT_WIDTH - 42) + trees
 
@@ -147,7 +150,8 @@ def _subsidy(at: Block, table: Table, targets: frozenset[str]) -> str:
     )
 
 
-def _innovation(at: Block, table: Table, targets: frozenset[str]) -> str:
+@cached
+def _innovation(at: Block) -> str:
     step = 52
     if at.width > 400:
         middle, y, arrow = 110.0, HEAD + 60, (226.0, HEAD + 60.0, 0)
@@ -166,10 +170,10 @@ def _innovation(at: Block, table: Table, targets: frozenset[str]) -> str:
 
 DISTRICTS: dict[int, Callable[[Block, Table, frozenset[str]], str]] = {
     1: events,
-    2: _administration,
+    2: lambda at, _table, _targets: _administration(at),
     3: investment,
-    4: _production,
+    4: lambda at, _table, _targets: _production(at),
     5: _market,
     6: _subsidy,
-    7: _innovation,
+    7: lambda at, _table, _targets: _innovation(at),
 }

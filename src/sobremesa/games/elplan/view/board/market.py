@@ -2,7 +2,7 @@
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import circle, group, path, rect, text
+from sobremesa.draw.svg import cached, circle, group, path, rect, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS
@@ -22,7 +22,8 @@ def market(table: Table, *, x: float, y: float, width: float, size: float, targe
         _kept_stall(kind, count, table, x + step * i, y, step - 10, size, targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, table.market, strict=True))
     ]
-    return "".join(stalls) + _prices(table, x=x, y=y + 118 + size * 3.3, width=width + PLOT, size=size)
+    words = table.labels["buy"], table.labels["import"] if table.imports else "", table.labels["sell"]
+    return "".join(stalls) + _prices(words, x=x, y=y + 118 + size * 3.3, width=width + PLOT, size=size)
 
 
 def _kept_stall(
@@ -88,8 +89,10 @@ def _stall(
     )
 
 
-def _prices(table: Table, *, x: float, y: float, width: float, size: float) -> str:
+@cached
+def _prices(words: tuple[str, str, str], *, x: float, y: float, width: float, size: float) -> str:
     """What it costs to buy and to import, what a sale brings."""
+    buying, importing, selling = words
     parts: list[str] = []
     at = 0.0
 
@@ -103,14 +106,14 @@ def _prices(table: Table, *, x: float, y: float, width: float, size: float) -> s
         parts.append(token(kind, x=at + 10, y=0, size=21))
         at += 25
 
-    say(f"{table.labels['buy']} 3")
+    say(f"{buying} 3")
     coin("money")
     at += 6
-    if table.imports:
-        say(f"{table.labels['import']} 5")
+    if importing:
+        say(f"{importing} 5")
         coin("money")
         at += 6
-    say(table.labels["sell"])
+    say(selling)
     parts.append(symbol("arrow", x=at + 6, y=0, size=13))
     at += 17
     coin("money")

@@ -3,7 +3,7 @@
 from sobremesa.core.texts import capital
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import path, text
+from sobremesa.draw.svg import cached, path, text
 from sobremesa.draw.symbols import symbol
 from sobremesa.draw.things import empty_place
 from sobremesa.games.elplan.content.model import KINDS
@@ -24,24 +24,9 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
     """Return what lies in District 3."""
     parts = []
     for (x, y, width), kind, offers in zip(kinds(at), KINDS, table.offers, strict=True):
-        parts.append(symbol(KIND_SYMBOLS[kind], x=x + 16, y=y + 28, size=30))
-        letter = f"3{'ABC'[KINDS.index(kind)]}"
-        parts.append(text(letter, x=x + 38, y=y + 28, size=24, anchor="start", weight=700, display=True))
         room = width - PLOT_WIDTH - 8 if table.spaces else width
-        parts.append(
-            written(
-                capital(table.labels[f"kind-{kind}"]),
-                x=x,
-                y=y + 66,
-                width=room,
-                size=at.size + 1,
-                anchor="start",
-                most=2,
-            )
-        )
+        parts.append(_column(kind, table.labels[f"kind-{kind}"], x, y, width, room, at.size + 1))
         top = y + PLOT_HEIGHT + 12
-        # The line the posters hang from.
-        parts.append(path(f"M{x} {top - 4}H{x + width}", stroke=ink("soft"), stroke_width=2))
         if not offers:
             # On a printed board the deck lies here, and its offers beyond the edge.
             left = x + (width - DECK[0]) / 2
@@ -56,6 +41,20 @@ def investment(at: Block, table: Table, targets: frozenset[str]) -> str:
             else:
                 parts.append(empty_place(x=x, y=down, width=width, height=POSTER, round=6, dashes="5 7"))
     return "".join(parts)
+
+
+@cached
+def _column(kind: str, name: str, x: float, y: float, width: float, room: float, size: float) -> str:
+    """The head of a column, and the line the posters hang from."""
+    letter, top = f"3{'ABC'[KINDS.index(kind)]}", y + PLOT_HEIGHT + 12
+    return "".join(
+        [
+            symbol(KIND_SYMBOLS[kind], x=x + 16, y=y + 28, size=30),
+            text(letter, x=x + 38, y=y + 28, size=24, anchor="start", weight=700, display=True),
+            written(capital(name), x=x, y=y + 66, width=room, size=size, anchor="start", most=2),
+            path(f"M{x} {top - 4}H{x + width}", stroke=ink("soft"), stroke_width=2),
+        ]
+    )
 
 
 def _poster(offer: Offer, width: float, size: float, x: float, y: float, targets: frozenset[str]) -> str:

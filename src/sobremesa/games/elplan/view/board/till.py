@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from sobremesa.draw.palette import ink
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import group, rect
+from sobremesa.draw.svg import cached, group, rect
 from sobremesa.draw.things import halo, thing
 from sobremesa.games.elplan.content.model import PRODUCTS, RESOURCES
 from sobremesa.games.elplan.view.board.pieces import credit_card, heap, hover_text, token
 from sobremesa.games.elplan.view.board.writing import written
-from sobremesa.games.elplan.view.table import Player
+from sobremesa.games.elplan.view.table import PlanCard, Player
 
 BOX = 62.0
 """A compartment of the till."""
@@ -28,20 +28,7 @@ def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets
         _box(f"ware-{me}-{kind}", "product", kind, count, labels[f"product-{kind}"], i, down, targets)
         for i, (kind, count) in enumerate(zip(PRODUCTS, player.wares, strict=True))
     ]
-    heaps += [
-        group(
-            hover_text(labels["to-buy"]),
-            token("money", x=0, y=0, size=19),
-            x=2 + (BOX + 3) * (i + 1),
-            y=down + 11,
-            class_="to-buy",
-        )
-        for i, kind in enumerate(PRODUCTS)
-        if player.plan and all(made.product != kind for made in player.plan.recipes)
-    ]
-    back = rect(x=10, y=y - 4, width=4 * (BOX + 3) + 5, height=BOX + 6, round=12, fill=ink("slate"), opacity=0.45)
-    board = rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
-    parts = [back, board, *heaps]
+    parts = [_boards(y, down), *heaps, _to_buy(player.plan, labels["to-buy"], down) if player.plan else ""]
     if player.credit:
         parts.append(_credit(seat, player, labels, x=14 + 3 * (BOX + 3) + 2, y=down + 2, targets=targets))
     if player.shelf:
@@ -66,6 +53,26 @@ def till(seat: int, player: Player, labels: Mapping[str, str], y: float, targets
             written(labels["shop"], x=14 + 3 * (BOX + 3) + 4, y=shop + BOX / 2, width=BOX, size=20, anchor="start")
         )
     return parts
+
+
+@cached
+def _boards(y: float, down: float) -> str:
+    """What the compartments stand on."""
+    return rect(
+        x=10, y=y - 4, width=4 * (BOX + 3) + 5, height=BOX + 6, round=12, fill=ink("slate"), opacity=0.45
+    ) + rect(x=10, y=down - 2, width=3 * (BOX + 3) + 5, height=BOX + 4, round=12, fill=ink("brick"), opacity=0.35)
+
+
+@cached
+def _to_buy(plan: PlanCard, words: str, y: float) -> str:
+    """The sign on the products that a plan does not make."""
+    made = [recipe.product for recipe in plan.recipes]
+    coin = hover_text(words), token("money", x=0, y=0, size=19)
+    return "".join(
+        group(*coin, x=2 + (BOX + 3) * (i + 1), y=y + 11, class_="to-buy")
+        for i, kind in enumerate(PRODUCTS)
+        if kind not in made
+    )
 
 
 def _box(id: str, draw: str, kind: str, count: int, name: str, place: int, y: float, targets: frozenset[str]) -> str:

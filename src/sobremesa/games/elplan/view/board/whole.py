@@ -29,7 +29,7 @@ def draw(scene: Scene, *, narrow: bool = False) -> str:
     assert isinstance(table, Table)
     targets = targets_of(scene)
     across = NARROW if narrow else WIDE
-    city = narrow_city(across, table) if narrow else wide_city(across, table)
+    city = (narrow_city if narrow else wide_city)(across, len(table.offers[0]))
     parts = [group(city.draw(table, phase=scene.phase, sentence=scene.sentence, targets=targets), id="city")]
     y = city.height + GAP + 8
     if table.plans:

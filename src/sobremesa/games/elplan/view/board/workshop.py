@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.parts import part
-from sobremesa.draw.svg import circle, group, path, rect, regular, text
+from sobremesa.draw.svg import cached, circle, group, path, rect, regular, text
 from sobremesa.draw.symbols import mark, symbol
 from sobremesa.draw.things import empty_place
 from sobremesa.games.elplan.view.board.cards import plank
@@ -51,18 +51,7 @@ def _drawn(
     targets: frozenset[str],
 ) -> str:  # fmt: skip
     return group(
-        rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15),
-        rect(
-            x=0,
-            y=0,
-            width=of.width,
-            height=height,
-            round=14,
-            fill=ink("card"),
-            stroke=ink("red" if acting else "ink"),
-            stroke_width=4 if acting else 1.5,
-            id=f"floor-{seat + 1}",
-        ),
+        _floor(of, seat, acting, height),
         part(
             f"head-{seat + 1}",
             lambda: group(_head(of, seat, player, labels), id=f"head-{seat + 1}"),
@@ -71,6 +60,21 @@ def _drawn(
         *_plan(seat, player, labels, targets),
         *_dock(of, seat, player, labels, height, targets),
         id=f"workshop-{seat + 1}",
+    )
+
+
+@cached
+def _floor(of: Workshop, seat: int, acting: bool, height: float) -> str:
+    return rect(x=4, y=6, width=of.width, height=height, round=14, fill=PRINT, opacity=0.15) + rect(
+        x=0,
+        y=0,
+        width=of.width,
+        height=height,
+        round=14,
+        fill=ink("card"),
+        stroke=ink("red" if acting else "ink"),
+        stroke_width=4 if acting else 1.5,
+        id=f"floor-{seat + 1}",
     )
 
 
@@ -122,13 +126,9 @@ def _head(of: Workshop, seat: int, player: Player, labels: Mapping[str, str]) ->
 def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozenset[str]) -> list[str]:
     me = seat + 1
     plan = player.plan
-    parts = []
     y = HEAD + 22
-    if plan is None:
-        parts.append(written(labels["no-plan"], x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft")))
-        parts.append(empty_place(x=14, y=y + 20, width=LEFT - 26, height=100, round=10, dashes="6 7"))
-    else:
-        parts.append(written(plan.name, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True))
+    parts = [_name(plan.name if plan else "", labels["no-plan"], y)]
+    if plan:
         second = 14 + recipe_width(plan.recipes[0]) + 8
         for i, (made, x) in enumerate(zip(plan.recipes, (14.0, second), strict=True), 1):
             parts.append(_recipe(made, x, y + 38, f"recipe-{me}-{i}", targets))
@@ -139,6 +139,15 @@ def _plan(seat: int, player: Player, labels: Mapping[str, str], targets: frozens
         parts.append(_machine(row, step - 8, x, down, f"row-{me}-{i + 1}", targets))
     below = top + 60 * ((max(3, len(player.rows)) + 2) // 3) + 2
     return [*parts, *till(seat, player, labels, below, targets)]
+
+
+@cached
+def _name(plan: str, none: str, y: float) -> str:
+    if plan:
+        return written(plan, x=14, y=y, width=LEFT - 20, size=21, anchor="start", bold=True, display=True)
+    return written(none, x=14, y=y, width=LEFT - 20, size=20, anchor="start", fill=ink("soft")) + empty_place(
+        x=14, y=y + 20, width=LEFT - 26, height=100, round=10, dashes="6 7"
+    )
 
 
 def _recipe(made: Recipe, x: float, y: float, id: str, targets: frozenset[str]) -> str:
@@ -165,18 +174,26 @@ def _dock(
     """The investments, docked on the right of the plan."""
     x = LEFT + 18
     width = of.width - x - 14
-    title = labels["investments"]
-    said = breadth(title, 20, bold=True)
-    parts = [
-        path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
-        text(title, x=x, y=HEAD + 22, size=20, anchor="start", weight=700),
-        *_trios(player, labels, x=x + said + 14, y=HEAD + 22),
-    ]
+    trios = f"{labels['trios']} {player.trios}" if player.trios else ""
+    parts = [_dock_ground(labels["investments"], trios, x, height)]
     step = of.plank + 10
     parts += [_plank(of, seat, card, width, x, HEAD + 40 + step * i, targets) for i, card in enumerate(player.holdings)]
     for i in range(len(player.holdings), 2):
         parts.append(empty_place(x=x, y=HEAD + 40 + step * i, width=width, height=of.plank, dashes="6 7"))
     return parts
+
+
+@cached
+def _dock_ground(title: str, trios: str, x: float, height: float) -> str:
+    """The line along which they are docked, and their title; beside it how many trios they make."""
+    y, said = HEAD + 22, breadth(title, 20, bold=True)
+    return "".join(
+        [
+            path(f"M{LEFT + 4} {HEAD + 12}V{height - 12}", stroke=ink("slate"), stroke_width=5, stroke_linecap="round"),
+            text(title, x=x, y=y, size=20, anchor="start", weight=700),
+            text(trios, x=x + said + 14, y=y, size=20, anchor="start", fill=ink("soft")) if trios else "",
+        ]
+    )
 
 
 def _plank(of: Workshop, seat: int, card: Holding, width: float, x: float, y: float, targets: frozenset[str]) -> str:
@@ -189,9 +206,3 @@ def _plank(of: Workshop, seat: int, card: Holding, width: float, x: float, y: fl
         inputs=(of, card, width, x, y),
         targets=targets,
     )
-
-
-def _trios(player: Player, labels: Mapping[str, str], *, x: float, y: float) -> list[str]:
-    if not player.trios:
-        return []
-    return [text(f"{labels['trios']} {player.trios}", x=x, y=y, size=20, anchor="start", fill=ink("soft"))]
