@@ -1,6 +1,5 @@
 """A lesson at the terminal: what the guide says, the table, what may be done."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -89,7 +88,7 @@ class Tutor(Session):
 
     def show_actions(self, scene: Scene) -> None:
         """Print the numbered actions in full: few signs are for those who know the game."""
-        choices = [replace(choice, short=choice.text) for choice in scene.choices]
+        choices = [choice._replace(short=choice.text) for choice in scene.choices]
         if not self.guide.step.reads:
             show_choices(self.console, choices, self.verb_names(scene))
 

@@ -125,9 +125,7 @@ class Phrase:
         ]
 
     @staticmethod
-    def sentence(
-        message: str, said: Sequence[tuple[str, str, str | int]], speech: Speech, **more: str | int
-    ) -> str:
+    def sentence(message: str, said: Sequence[tuple[str, str, str | int]], speech: Speech, **more: str | int) -> str:
         """Return the message with arguments that have been said."""
         values: dict[str, str | int] = more
         for name, token, words in said:

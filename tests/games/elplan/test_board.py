@@ -237,9 +237,7 @@ def test_a_player_with_many_investments_has_room_for_them(narrow: bool) -> None:
     scene = scenes("es", 5)[-1]
     table = table_of(scene)
     card = next(player.holdings[0] for player in table.players if player.holdings)
-    many = tuple(
-        card._replace(face=dataclasses.replace(card.face, id=f"{card.face.id}{i}")) for i in range(12)
-    )
+    many = tuple(card._replace(face=dataclasses.replace(card.face, id=f"{card.face.id}{i}")) for i in range(12))
     players = (dataclasses.replace(table.players[0], holdings=many), *table.players[1:])
     root = board(dataclasses.replace(scene, table=dataclasses.replace(table, players=players)), narrow=narrow)
     shop = find(root, "workshop-1")

@@ -273,7 +273,7 @@ class _Maker:
             high = rest[-1] if rest else low
             if low.least < high.most:
                 share = self.speech.say("deuda-share", country=self.name(others[notation.split().index("#") - 1]))
-                yield Slider(replace(low, most=high.most, said=(low.said[0], high.said[1])), share)
+                yield Slider(low._replace(most=high.most, said=(low.said[0], high.said[1])), share)
 
     # -- what the blocks are made from --------------------------------------------------------------
 

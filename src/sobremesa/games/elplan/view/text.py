@@ -125,9 +125,7 @@ def _plans(table: Table) -> Panel:
 
 def _players(table: Table) -> Panel:
     label = table.labels
-    rows = [
-        _player_row(seat, player, seat == table.holder, label["shop"]) for seat, player in enumerate(table.players)
-    ]
+    rows = [_player_row(seat, player, seat == table.holder, label["shop"]) for seat, player in enumerate(table.players)]
     names = ("tokens", "products", "ideas", "credit", "points")
     return Panel(label["players"], ("", *[label[name] for name in names]), tuple(rows))
 
