@@ -14,7 +14,7 @@ from sobremesa.tables import HOST, OpenTable, Seat, log
 from sobremesa.tables.keys import new_key
 from sobremesa.web.live.pages import UNUSED, Pages
 from sobremesa.web.live.parts import Viewer, fragment
-from sobremesa.web.live.view import There
+from sobremesa.web.live.view import Attendance
 from tests.web.browser import WHOLE, run
 
 TITLES = [("elplan", 3), ("deuda", 4), ("planeta", 1)]
@@ -42,21 +42,21 @@ async def _followed(game: str, players: int, home: Path) -> None:
         looked = [*range(30), *range(middle, middle + 30), *range(len(actions) - 30, len(actions))]
     try:
         live = await services.tables.create(game, key, seats, seed=match.seed, start=True)
-        pages, there = Pages(), There(frozenset({0}), frozenset({0}))
+        pages, attendance = Pages(), Attendance(frozenset({0}), frozenset({0}))
         for number, action in enumerate(actions):
             # All see every act; which of them is compared goes round.
             for n, viewer in enumerate(viewers if number in looked else ()):
-                made = _inside(pages, live, viewer, there, number)
+                made = _inside(pages, live, viewer, attendance, number)
                 if WHOLE or number % 9 == 3 * n:
-                    assert made == _inside(Pages(), live, viewer, there, number), f"act {number}, {viewer}"
+                    assert made == _inside(Pages(), live, viewer, attendance, number), f"act {number}, {viewer}"
             await services.tables.act(live, key, live.table.at, action)
     finally:
         await services.shutdown()
 
 
-def _inside(pages: Pages, live: OpenTable, viewer: Viewer, there: There, number: int) -> str:
+def _inside(pages: Pages, live: OpenTable, viewer: Viewer, attendance: Attendance, number: int) -> str:
     pages.follow(number)
-    return pages.page(viewer, "table", lambda: fragment(pages, live, viewer, there)).inside
+    return pages.page(viewer, "table", lambda: fragment(pages, live, viewer, attendance)).inside
 
 
 def test_a_part_in_one_that_stays_as_it_is_stays_the_same_part_however_long_nobody_asked_for_it() -> None:

@@ -17,7 +17,7 @@ from sobremesa.web.live.moves import moves
 from sobremesa.web.live.pages import Page, Pages, pages_of
 from sobremesa.web.live.players import Row, rows
 from sobremesa.web.live.recap import Turn, latest
-from sobremesa.web.live.view import SHOWN, There, View, view
+from sobremesa.web.live.view import SHOWN, Attendance, View, view
 from sobremesa.web.render import actions_template, part, say
 from sobremesa.web.visitor import Visitor
 
@@ -47,13 +47,13 @@ async def viewer_of(tables: Tables, live: OpenTable, visitor: Visitor, where: st
 
 async def page_of(tables: Tables, live: OpenTable, viewer: Viewer, hint: str = "") -> Page:
     """Return the table as a viewer sees it now; with a hint, if they asked for one without scripts."""
-    there = There(await tables.presence.present(live), await tables.presence.looking(live), live.failed)
+    attendance = Attendance(await tables.presence.present(live), await tables.presence.looking(live), live.failed)
     pages = pages_of(live.table)
-    pages.follow((live.table.n, there))
-    return pages.page((viewer, hint), "table", lambda: fragment(pages, live, viewer, there, hint))
+    pages.follow((live.table.n, attendance))
+    return pages.page((viewer, hint), "table", lambda: fragment(pages, live, viewer, attendance, hint))
 
 
-def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: str = "") -> str:
+def fragment(pages: Pages, live: OpenTable, viewer: Viewer, attendance: Attendance, hint: str = "") -> str:
     """Return the changing part of the page, in which other parts have their places; with a hint if it is asked for."""
     table = live.table
     base = f"/t/{table.header.code}"
@@ -64,7 +64,7 @@ def fragment(pages: Pages, live: OpenTable, viewer: Viewer, there: There, hint: 
             "_lobby.html", viewer.lang, table=table, mine=viewer.mine, levels=levels(),
             url=url, picture=qr(url), moves=moved, base=base,
         )  # fmt: skip
-    seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, there)
+    seen = view(pages, table, viewer.lang, viewer.narrow, viewer.mine, attendance)
     parts = replace(
         parts_of(pages, seen, viewer, rows(seen), base, replay=f"{base}/replay"),
         moment=moment_of(pages, seen, viewer, base),

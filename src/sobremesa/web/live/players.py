@@ -45,14 +45,14 @@ def rows(view: View) -> list[Row]:
 
 def _row(view: View, number: int) -> Row:
     seat, mine = view.table.seats[number], number in view.mine
-    looks = number in view.there.looking
+    looks = number in view.attendance.looking
     note = ""
     if seat.bot:
         note = "" if seat.kind == log.BOT else "stand-in"
-        if number == view.there.failed:
+        if number == view.attendance.failed:
             note = "bot-failed"
     elif seat.kind == log.PERSON and not looks:
-        note = "elsewhere" if number in view.there.present else "away"
+        note = "elsewhere" if number in view.attendance.present else "away"
     lend, to = "", "medium"
     if view.result is None and seat.is_person:
         if mine:
@@ -76,5 +76,5 @@ def _row(view: View, number: int) -> Row:
         lend_to=to,
         said=view.game.phrase(saying.phrase, view.lang) if saying else "",
         said_to=view.table.names[saying.to] if saying and saying.to >= 0 else "",
-        may_link=is_person and (mine or (view.is_host and number not in view.there.present)),
+        may_link=is_person and (mine or (view.is_host and number not in view.attendance.present)),
     )

@@ -31,8 +31,8 @@ class Turn(NamedTuple):
         return self.lines[0].number
 
 
-class Told(NamedTuple):
-    """What is told of one seat: sentences with their rules, and how many more there are."""
+class SeatNews(NamedTuple):
+    """What one seat did: sentences with their rules, and how many more there are."""
 
     seat: int
     sentences: tuple[tuple[str, str], ...]
@@ -42,7 +42,7 @@ class Told(NamedTuple):
 class News(NamedTuple):
     """What somebody is told has happened: the last move, or all since their own last one, by seat."""
 
-    told: tuple[Told, ...] = ()
+    by_seat: tuple[SeatNews, ...] = ()
     since: int = 0
     """After how many actions it begins; 0 if it is only the last move."""
     was_away: bool = False
@@ -104,7 +104,7 @@ def news(table: Table, lines: Sequence[Line], own: Collection[int], lang: str) -
     return News(tuple(_last_move(lines)))
 
 
-def _by_seat(table: Table, match: Match, since: int, lang: str) -> Iterator[Told]:
+def _by_seat(table: Table, match: Match, since: int, lang: str) -> Iterator[SeatNews]:
     """Tell what each seat did, in the order of their turns."""
     events = dict[int, list[int]]()
     seat = CHANCE
@@ -115,10 +115,10 @@ def _by_seat(table: Table, match: Match, since: int, lang: str) -> Iterator[Told
         said = table.game.headlines([match.events[n] for n in numbers], lang, table.names, match.state)
         sentences = tuple((capital(sentence), rule) for sentence, rule in said)
         if sentences:
-            yield Told(seat, sentences[-SAID:], max(0, len(sentences) - SAID))
+            yield SeatNews(seat, sentences[-SAID:], max(0, len(sentences) - SAID))
 
 
-def _last_move(lines: Sequence[Line]) -> Iterator[Told]:
+def _last_move(lines: Sequence[Line]) -> Iterator[SeatNews]:
     last = next((n for n in range(len(lines) - 1, -1, -1) if lines[n].seat != CHANCE), len(lines))
     if last < len(lines):
         chance = [sentence for line in lines[last + 1 :][-CHANCES:] for sentence in line.sentences]
@@ -126,13 +126,13 @@ def _last_move(lines: Sequence[Line]) -> Iterator[Told]:
     else:
         sentences = tuple(sentence for line in lines[-CHANCES:] for sentence in line.sentences)
     if sentences:
-        yield Told(lines[last].seat if last < len(lines) else CHANCE, sentences)
+        yield SeatNews(lines[last].seat if last < len(lines) else CHANCE, sentences)
 
 
-def undone(table: Table, lines: Sequence[Line]) -> Told | None:
+def undone(table: Table, lines: Sequence[Line]) -> SeatNews | None:
     """Return what would be taken back if everybody agreed to what is asked."""
     if table.asking is None:
         return None
     seat, keep = table.asking
     sentences = tuple(sentence for line in lines[keep:] for sentence in line.sentences)
-    return Told(seat, sentences[:UNDONE], max(0, len(sentences) - UNDONE))
+    return SeatNews(seat, sentences[:UNDONE], max(0, len(sentences) - UNDONE))

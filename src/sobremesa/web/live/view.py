@@ -17,7 +17,7 @@ from sobremesa.tables import HOST, Table
 from sobremesa.web.live.cache import rendered
 from sobremesa.web.live.lines import Line, lines
 from sobremesa.web.live.pages import Pages
-from sobremesa.web.live.recap import News, Told, news, undone
+from sobremesa.web.live.recap import News, SeatNews, news, undone
 from sobremesa.web.render import say
 
 SHOWN = 30
@@ -36,7 +36,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class There:
+class Attendance:
     """The seats whose people are there, and those of them who look at the table."""
 
     present: frozenset[int] = frozenset()
@@ -65,7 +65,7 @@ class View:
     """What has happened since the visitor last played, or the last move."""
     marked: tuple[str, ...]
     """The ids of the things on the board that the last action of a seat was about."""
-    there: There
+    attendance: Attendance
     scored: tuple[Scored, ...]
     """Everybody's score as it is read."""
 
@@ -153,12 +153,12 @@ class View:
         return texts.say(self.lang, "scored-says") if texts.has(self.lang, "scored-says") else ""
 
     @cached_property
-    def undone(self) -> Told | None:
+    def undone(self) -> SeatNews | None:
         """Return what would be taken back by what somebody asks for."""
         return undone(self.table, self.log)
 
 
-def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[int], there: There) -> View:
+def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[int], attendance: Attendance) -> View:
     """Return what somebody sees of a table whose game has begun."""
     match = table.need_match()
     scene = _scene(table, match, lang, _acts(table, mine))
@@ -180,7 +180,7 @@ def view(pages: Pages, table: Table, lang: str, narrow: bool, mine: frozenset[in
         narrow=narrow,
         news=news(table, log, mine - {HOST}, lang),
         marked=pages.once("marked", lambda: _marked(table, match, last)),
-        there=there,
+        attendance=attendance,
         scored=rendered(match, "scored", table.at, lang, lambda: table.game.scored(match.state, lang)),
     )
 

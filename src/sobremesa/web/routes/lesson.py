@@ -25,7 +25,7 @@ from sobremesa.web.live.players import Row
 from sobremesa.web.live.recap import turns
 from sobremesa.web.live.stream import Topic
 from sobremesa.web.live.topics import Asked, page_topic, topic
-from sobremesa.web.live.view import There, View, view
+from sobremesa.web.live.view import Attendance, View, view
 from sobremesa.web.render import page, part
 from sobremesa.web.routes.table import read_action, with_amount
 from sobremesa.web.visitor import Looking, Visitor
@@ -71,7 +71,7 @@ def fragment(pages: Pages, session: LessonSession, visitor: Visitor, where: str,
         return part("_lesson_lobby.html", lang, **values)
     acts = seat != HOST and progress.acts(seat)
     mine = frozenset({seat} if acts else ())
-    seen = view(pages, session.table(), lang, visitor.narrow, mine, There())
+    seen = view(pages, session.table(), lang, visitor.narrow, mine, Attendance())
     moment = moment_of(session, seat, lang)
     parts = parts_of(pages, seen, (visitor.narrow, seat), learners(seen, seat), base, LINES)
     return part("_lesson.html", lang, view=seen, parts=parts, **vars(moment), **values)

@@ -84,13 +84,13 @@ def test_what_the_others_did_since_my_last_move_is_told_by_seat_in_few_sentences
     table = begun(game)
     round_of(table)
     said = news(table, lines(table, "en"), {0}, "en")
-    assert {1, 2} <= {told.seat for told in said.told}
-    assert all(0 < len(told.sentences) <= SAID for told in said.told)
+    assert {1, 2} <= {each.seat for each in said.by_seat}
+    assert all(0 < len(each.sentences) <= SAID for each in said.by_seat)
     assert said.since
     assert not said.was_away
     watched = news(table, lines(table, "en"), (), "en")
     assert not watched.since, "those who only watch are told the last move"
-    assert len(watched.told) <= 1
+    assert len(watched.by_seat) <= 1
 
 
 def test_news_after_my_own_move_are_of_that_move() -> None:
@@ -111,7 +111,7 @@ def test_whoever_was_stood_in_for_is_told_what_happened_since_the_stand_in_came(
     said = news(table, lines(table, "en"), {0}, "en")
     assert said.was_away
     assert said.since == gone
-    assert 0 in {told.seat for told in said.told}, "what the stand-in did is told, too"
+    assert 0 in {each.seat for each in said.by_seat}, "what the stand-in did is told, too"
     table.take(table.act(0, table.at, table.need_match().state.legal()[0]).entries)
     assert not news(table, lines(table, "en"), {0}, "en").was_away
 
