@@ -36,8 +36,8 @@ main()
 """The command `sobremesa`, in which all tables have the same luck."""
 
 
-async def main() -> None:
-    """Start a server and a browser, measure, print."""
+def options() -> argparse.ArgumentParser:
+    """Return what can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="elplan")
     parser.add_argument("--players", type=int, default=4)
@@ -48,7 +48,12 @@ async def main() -> None:
         "--motion", choices=("full", "simple", "off"), help="else what the page finds fit for the device"
     )
     parser.add_argument("--slower", type=int, default=6, help="how many times slower the browser is made")
-    given = parser.parse_args()
+    return parser
+
+
+async def main() -> None:
+    """Start a server and a browser, measure, print."""
+    given = options().parse_args()
     command = [sys.executable, "-c", SERVER, "serve", "--port", "0", "--lang", "en"]
     with tempfile.TemporaryDirectory() as home:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "SOBREMESA_HOME": home})

@@ -3,7 +3,8 @@
     python scripts/load.py --tables 200 --streams 4 --rate 300 --seconds 20 --kind html
 
 An act's time runs from the moment it is sent until a stream shows it; every stream of its table counts once. Pages are
-followed as browsers do it, compressed; the one who acts follows the API, in which the actions are listed.
+followed as browsers do it, compressed; the one who acts follows the API, in which the actions are listed. What the main
+thread of a browser works for an act is measured apart, at other tables (`--browser`, see browser_time.py).
 """
 
 import argparse
@@ -19,6 +20,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 from urllib.parse import urlsplit
+
+import browser_time
 
 
 class Client:
@@ -185,6 +188,7 @@ async def main() -> None:
     parser.add_argument("--game", default="elplan")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--warm", type=int, default=40, help="acts at each of some tables before it is measured")
+    parser.add_argument("--browser", type=int, default=0, help="so many acts are then shown by a slow browser as well")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", "--creating", "100000"]
@@ -196,6 +200,9 @@ async def main() -> None:
         port = urlsplit(said[0]).port or 0 if said else 0
         try:
             await load(given, port, server.pid)
+            if given.browser:
+                wish = ["--game", given.game, "--players", str(given.players), "--acts", str(given.browser)]
+                await browser_time.measure(browser_time.options().parse_args(wish), f"http://127.0.0.1:{port}")
         finally:
             server.terminate()
             await server.wait()
