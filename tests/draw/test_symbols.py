@@ -16,8 +16,8 @@ def test_every_thing_with_a_letter_has_a_symbol_and_no_two_share_a_letter() -> N
 @pytest.mark.parametrize("name", SYMBOLS)
 def test_a_symbol_is_one_shape_in_one_ink(name: str) -> None:
     root = ElementTree.fromstring(symbol(name, x=20, y=20, size=24, ink="#123456"))
-    assert [child.get("fill") for child in root] == ["#123456"]
-    assert re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+", root[0].get("d") or "")
+    assert (root.tag, root.get("fill"), list(root)) == ("path", "#123456", [])
+    assert re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+", root.get("d") or "")
 
 
 def test_what_is_only_filled_or_only_a_line_is_faint_without_being_composed() -> None:

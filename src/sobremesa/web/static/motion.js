@@ -60,15 +60,16 @@ function changed() {
 }
 
 // -- how much is shown: full, simple or off
-const SLOW = 33;
-const QUICK = 16;
+const SLOW = 17;
+const QUICK = 9;
 let began = 0;
 let times = [];
 let isSlow = localStorage.getItem("sobremesa-slow") === "yes";
-function kindOf() {
+export function kindOf() {
   return still.matches ? "off" : wished() || (isSlow ? "simple" : "full");
 }
-// A device is slow that works longer than two frames for most of what comes; what it was is remembered for other pages.
+// A device is slow that works longer than a frame for most of what comes, before it is drawn; what it was is remembered
+// for other pages.
 function measure(time) {
   times = [...times, time].slice(-3);
   const median = [...times].sort((a, b) => a - b)[1];
@@ -81,7 +82,8 @@ const movedThings = () =>
   movable().filter((thing) => (stood.get(thing.id) ?? thing.style.transform) !== thing.style.transform);
 const markedThings = () => (actions() === before ? [] : [...table.querySelectorAll("#board-area .last-move")]);
 
-// Simple: what the action was about lights up where it is now.
+// Simple: what the action was about lights up where it is now. Nothing of it is an animation: even one that the browser
+// plays by itself has the page wake up for each frame.
 function point(steps) {
   const things = [...new Set([...movedThings(), ...markedThings()])].slice(0, LIGHTS);
   const walked = steps.findLast(([kind]) => kind === "walk");
@@ -89,10 +91,17 @@ function point(steps) {
   if (!things.length) return;
   skip();
   const here = room();
-  const pace = fast() ? 0.4 : 1;
-  const scene = new Scene();
-  for (const put of things.map((thing) => light(thing, here, pace))) put?.(scene);
-  scene.begin();
+  for (const found of things.map((thing) => lightOf(thing, here)).filter(Boolean)) {
+    resize(found);
+    found.light.style.transform = found.transform;
+    found.light.classList.add("lit");
+  }
+  dimming = setTimeout(dim, fast() ? 360 : 900);
+}
+let dimming = 0;
+function dim() {
+  clearTimeout(dimming);
+  for (const light of lights) light.classList.remove("lit");
 }
 
 // Everything is measured first: what is put on the stage would make the browser lay out the page again.
@@ -201,6 +210,7 @@ function spread({ frames, duration, delay, easing }, length) {
   return [{ ...timed[0], offset: 0 }, ...timed, { ...timed.at(-1), offset: 1 }];
 }
 function skip() {
+  dim();
   for (const scene of [...scenes]) scene.end();
   free = 0;
 }
@@ -276,14 +286,23 @@ function travel(thing, spots) {
 const LIGHTS = 6;
 const lights = [...Array(LIGHTS)].map(() => make("stage-light"));
 let lit = 0;
-function light(thing, { left, top, width, bottom }, pace) {
+function lightOf(thing, { left, top, width, bottom }) {
   const box = thing.getBoundingClientRect();
   if (!box.width || box.right < left || box.left > left + width || box.bottom < top || box.top > bottom) return null;
+  const light = lights[lit++ % LIGHTS];
+  const size = ["width", "height"].map((side) => [side, `${Math.round(box[side])}px`]);
+  return { light, size, transform: `translate(${box.left + scrollX}px, ${box.top + scrollY}px)` };
+}
+// Only once everything is measured.
+function resize({ light, size }) {
+  for (const [side, length] of size) if (light.style[side] !== length) light.style[side] = length;
+}
+function light(thing, here, pace) {
+  const found = lightOf(thing, here);
+  if (!found) return null;
   return (scene) => {
-    const light = lights[lit++ % LIGHTS];
-    const transform = `translate(${box.left + scrollX}px, ${box.top + scrollY}px)`;
-    for (const side of ["width", "height"])
-      if (light.style[side] !== `${Math.round(box[side])}px`) light.style[side] = `${Math.round(box[side])}px`;
+    resize(found);
+    const { light, transform } = found;
     const frames = [
       { transform, opacity: 0.6 },
       { transform, opacity: 0 },
@@ -500,7 +519,8 @@ function wish() {
 if (table && stage) {
   for (const line of lines()) known.add(line.id);
   table.addEventListener("live:before", remember);
-  table.addEventListener("live:after", changed);
+  // Once everybody else has changed what they change: what is measured before is laid out twice.
+  table.addEventListener("live:after", () => queueMicrotask(changed));
   table.addEventListener("table:dressed", wish);
   document.querySelector("#lights").append(...lights);
   shown.addEventListener("click", read);

@@ -1,4 +1,6 @@
 // El Plan: previews on the bench, dials for production and cutback, plans looked at before they are chosen.
+import { kindOf } from "/static/motion.js";
+
 const table = document.querySelector("#table");
 const all = (selector, within = table) => [...within.querySelectorAll(selector)];
 
@@ -105,19 +107,19 @@ function follow() {
   const now = area && phase ? `${area.dataset.turn} ${phase}` : "";
   if (now === shown) return;
   shown = now;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!now) return;
   const narrow = area.classList.contains("is-narrow");
   const own = `workshop-${Number(area.dataset.turn) + 1}`;
   const block = narrow ? "start" : "nearest";
   const place = document.getElementById(narrow ? (PLACES[phase] ?? own) : own);
-  place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });
+  place?.scrollIntoView({ block, behavior: kindOf() === "full" ? "smooth" : "instant" });
 }
 
 function dress() {
   for (const dial of all("[data-dial]")) start(dial);
   preview(document.activeElement?.closest?.("button[data-after]"));
-  follow();
+  // Scrolling needs the page laid out: that is done once, when everything has changed.
+  queueMicrotask(follow);
 }
 table?.addEventListener("table:dressed", dress);
 if (table) dress();

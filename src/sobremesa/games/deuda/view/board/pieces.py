@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sobremesa.draw.outline import placed
 from sobremesa.draw.palette import SEATS, ink, on, pattern
-from sobremesa.draw.svg import cached, circle, ellipse, group, path, rect
+from sobremesa.draw.svg import cached, circle, ellipse, group, number, path, rect
 from sobremesa.draw.symbols import SYMBOLS, mark, symbol
 
 PRINT = ink("print")
@@ -37,22 +38,36 @@ CHAINS: Mapping[str, Chain] = {
 @cached
 def chain_sign(chain: str, *, x: float, y: float, size: float) -> str:
     """Return the sign of a chain with its middle at (x, y), to be read on the chain's ink."""
-    of = CHAINS[chain]
-    drawn = path(
-        of.sign, fill="none", stroke=on(of.ink), stroke_width=2.6, stroke_linecap="round", stroke_linejoin="round"
+    of, scale = CHAINS[chain], size / 24
+    return path(
+        placed(of.sign, x=x - size / 2, y=y - size / 2, scale=scale),
+        fill="none",
+        stroke=on(of.ink),
+        stroke_width=2.6 * scale,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        class_=f"chain chain-{chain or 'none'}",
     )
-    return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_=f"chain chain-{chain or 'none'}")
 
 
 @cached
 def links(*, x: float, y: float, size: float) -> str:
     """Return the links of a chain that is closed."""
+    scale = size / 24
     parts = [
-        ellipse(x=12, y=middle, rx=5, ry=6.5, fill="none", stroke=ink, stroke_width=thick)
-        for middle in (6.5, 17.5)
+        ellipse(
+            x=x,
+            y=y + away * scale,
+            rx=5 * scale,
+            ry=6.5 * scale,
+            fill="none",
+            stroke=ink,
+            stroke_width=thick * scale,
+        )
+        for away in (-5.5, 5.5)
         for ink, thick in ((FACE, 5.5), (PRINT, 2.6))
     ]
-    return group(*parts, x=x - size / 2, y=y - size / 2, scale=size / 24, class_="links")
+    return group(*parts, class_="links")
 
 
 @cached
@@ -90,37 +105,33 @@ def factory(kind: str, *, x: float, y: float, size: float, idle: bool = False) -
     low = kind == "national"
     name = "low-factory" if low else "tall-factory"
     fill = ink("faint") if idle else ink("brick") if low else "#33506B"
-    parts = [path("M1.5 22V12H22.5V22z" if low else "M1.5 22V13H22.5V22z", fill="#FFE9A8" if not idle else FACE)]
-    parts.append(path(SYMBOLS[name], fill=fill, fill_rule="evenodd", stroke=PRINT, stroke_width=0.9))
+    at = {"x": x - size / 2, "y": y - size * 22 / 24, "scale": size / 24}
+    wall = "M1.5 22V12H22.5V22z" if low else "M1.5 22V13H22.5V22z"
+    parts = [
+        path(placed(wall, **at), fill="#FFE9A8" if not idle else FACE),
+        path(placed(SYMBOLS[name], **at), fill=fill, fill_rule="evenodd", stroke=PRINT, stroke_width=0.9 * size / 24),
+    ]
     if not low and not idle:
-        parts.append(
-            path(
-                "M17 1.5c-2-2 .5-4.5 2.5-3.5 1-2 4.5-1.5 4.5 1 1.5 1.5 0 3.5-2 3",
-                fill=FACE,
-                stroke=PRINT,
-                stroke_width=0.8,
-            )
-        )
-    return group(*parts, x=x - size / 2, y=y - size * 22 / 24, scale=size / 24, class_=f"factory {kind}")
+        smoke = placed("M17 1.5c-2-2 .5-4.5 2.5-3.5 1-2 4.5-1.5 4.5 1 1.5 1.5 0 3.5-2 3", **at)
+        parts.append(path(smoke, fill=FACE, stroke=PRINT, stroke_width=0.8 * size / 24))
+    return group(*parts, class_=f"factory {kind}")
 
 
 @cached
 def ingots(count: int, *, x: float, y: float, size: float) -> str:
     """Return gold reserves in a row that begins at x; where there is none, an empty outline."""
+    scale, thick = size / 24, 1.2 * size / 24
     if count == 0:
-        return group(
-            path(SYMBOLS["ingot"], fill="none", stroke=ink("faint"), stroke_width=1.2, stroke_dasharray="2 2"),
-            x=x,
-            y=y - size / 2,
-            scale=size / 24,
-        )
+        empty = placed(SYMBOLS["ingot"], x=x, y=y - size / 2, scale=scale)
+        dashes = number(2 * scale)
+        return path(empty, fill="none", stroke=ink("faint"), stroke_width=thick, stroke_dasharray=f"{dashes} {dashes}")
     step = size * (1.02 if count < 5 else 0.6)
     return "".join(
-        group(
-            path(SYMBOLS["ingot"], fill=ink("gold"), stroke=PRINT, stroke_width=1.2),
-            x=x + step * i,
-            y=y - size / 2,
-            scale=size / 24,
+        path(
+            placed(SYMBOLS["ingot"], x=x + step * i, y=y - size / 2, scale=scale),
+            fill=ink("gold"),
+            stroke=PRINT,
+            stroke_width=thick,
             class_="ingot",
         )
         for i in range(count)

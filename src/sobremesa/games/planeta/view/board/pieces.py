@@ -1,5 +1,6 @@
 """The pieces on the board of That's My Planet!: ships, playing cards, canisters."""
 
+from sobremesa.draw.outline import placed
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import cached, circle, group, line, path, rect, regular, text
 from sobremesa.draw.symbols import symbol
@@ -63,8 +64,8 @@ def ship(team: Team, *, fuel: int, rests: bool) -> str:
 @cached
 def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Return the sign of a suit with its middle at (x, y)."""
-    drawn = path(SUITS[letter], fill=fill or SUIT_INKS[letter])
-    return group(drawn, x=x - size / 2, y=y - size / 2, scale=size / 24, class_="suit")
+    drawn = placed(SUITS[letter], x=x - size / 2, y=y - size / 2, scale=size / 24)
+    return path(drawn, fill=fill or SUIT_INKS[letter], class_="suit")
 
 
 @cached
@@ -91,12 +92,11 @@ def card_print(token: str, *, width: float, height: float) -> str:
 @cached
 def canister(cost: int, *, x: float, y: float) -> str:
     """Return a small fuel canister with the cost of its route."""
+    can = placed("M-16 -10L-9 -18H12A5 5 0 0 1 17 -13V15A5 5 0 0 1 12 20H-11A5 5 0 0 1 -16 15z", x=x, y=y)
     return group(
-        path("M-16 -10L-9 -18H12A5 5 0 0 1 17 -13V15A5 5 0 0 1 12 20H-11A5 5 0 0 1 -16 15z", fill=FACE),
-        path("M-17 -16L-11 -22", stroke=FACE, stroke_width=5, fill="none"),
-        line(x1=-3, y1=-13, x2=10, y2=-13, stroke=PRINT, stroke_width=2.5, stroke_linecap="round"),
-        text(cost, x=0.5, y=5, size=25, weight=700, fill=PRINT),
-        x=x,
-        y=y,
+        path(can, fill=FACE),
+        path(placed("M-17 -16L-11 -22", x=x, y=y), stroke=FACE, stroke_width=5, fill="none"),
+        line(x1=x - 3, y1=y - 13, x2=x + 10, y2=y - 13, stroke=PRINT, stroke_width=2.5, stroke_linecap="round"),
+        text(cost, x=x + 0.5, y=y + 5, size=25, weight=700, fill=PRINT),
         class_="canister",
     )
