@@ -127,7 +127,7 @@ def test_without_motion_only_the_card_is_shown(open_page: Open, server: Server) 
     assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
 
 
-LIT = "() => document.getAnimations().filter((each) => each.effect.target.matches('.stage-light')).length"
+LIT = "() => document.querySelectorAll('.stage-light.lit').length"
 """How many things of the board are lit."""
 
 
@@ -153,11 +153,14 @@ def test_a_device_that_takes_long_to_show_what_comes_has_simple_motion_until_it_
 ) -> None:
     page = sit_before(open_page, server, "moved", size="phone")
     page.evaluate("localStorage.removeItem('sobremesa-motion-kind')")
-    come = """took => {
+    come = """async took => {
         let time = 0;
         performance.now = () => (time += took);
-        for (let n = 0; n < 3; n++) for (const when of ["live:before", "live:after"])
-            document.querySelector("#table").dispatchEvent(new CustomEvent(when, { bubbles: true }));
+        for (let n = 0; n < 3; n++) {
+            for (const when of ["live:before", "live:after"])
+                document.querySelector("#table").dispatchEvent(new CustomEvent(when, { bubbles: true }));
+            await null;
+        }
         return localStorage.getItem("sobremesa-slow");
     }"""
     assert page.evaluate(come, 1) != "yes"

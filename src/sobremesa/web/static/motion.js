@@ -261,9 +261,9 @@ function travel(thing, spots) {
   return (scene, delay, duration) => {
     const copy = thing.cloneNode(true);
     for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
-    for (const name of ["transform", "style", "data-held", "tabindex", "role", "aria-label"])
+    for (const name of ["transform", "style", "data-held", "tabindex", "role", "aria-label", "aria-pressed"])
       copy.removeAttribute(name);
-    copy.classList.remove("target", "last-move");
+    copy.classList.remove("target", "last-move", "chosen", "lit", "faded");
     const picture = document.createElementNS(board.namespaceURI, "svg");
     picture.setAttribute("class", board.getAttribute("class"));
     picture.setAttribute("font-family", board.getAttribute("font-family") ?? "");
