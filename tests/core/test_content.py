@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import Field
 
-from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Source, called
+from sobremesa.core.content import Entry, Files, Id, Problem, Row, Source, Translated, called
 from sobremesa.core.errors import UserError
 from sobremesa.core.registry import game, titles
 from sobremesa.lab.fields import ContentPack
@@ -23,7 +23,7 @@ class Fruit(Entry):
     colours: Annotated[Row[Literal["red", "green"]], Field(min_length=1, max_length=2)] = ()
     weights: dict[Literal["light", "heavy"], Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     ripe: bool = False
-    name: Said | None = None
+    name: Translated | None = None
     source: Source
 
 
@@ -176,7 +176,7 @@ def test_the_schema_of_a_file_tells_an_editor_its_fields() -> None:
     assert fruit["additionalProperties"] is False
     assert fruit["properties"]["price"] == {"maximum": 9, "minimum": 1, "title": "Price", "type": "integer"}
     # TOML has no null: what may be left out is left out.
-    assert fruit["properties"]["name"] == {"$ref": "#/$defs/Said"}
+    assert fruit["properties"]["name"] == {"$ref": "#/$defs/Translated"}
     assert list(Market.json_schema()["properties"]) == ["stall", "rules"]
     with pytest.raises(UserError, match=r"“fish” is not a content file\. Files: stall\.toml, rules\.toml\."):
         Market.json_schema("fish")

@@ -40,7 +40,7 @@ class Entry(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
 
-class Said(Entry):
+class Translated(Entry):
     """A text in both languages."""
 
     es: Text

@@ -160,7 +160,7 @@ class Claim(BaseModel):
     link: bool
 
 
-class Said(BaseModel):
+class LastSaying(BaseModel):
     """What somebody said last."""
 
     seat: int
@@ -186,7 +186,7 @@ class Position(BaseModel):
     hints: bool = Field(default=True, description="Whether the player in turn may ask for a hint.")
     claims: list[Claim] = Field(default_factory=list, description="Who asks for a seat; its holder gives or keeps it.")
     talk: bool = Field(default=True, description="Whether people may say the title's phrases.")
-    said: list[Said] = Field(default_factory=list)
+    said: list[LastSaying] = Field(default_factory=list)
     sentence: str = ""
     digest: str = Field(default="", description="Equal positions have equal digests.")
     points: list[int] = Field(default_factory=list)

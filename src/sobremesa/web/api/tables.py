@@ -92,7 +92,7 @@ def _position(table: Table, lang: str) -> schemas.Position:
         seats=[schemas.Sitter(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats],
         asking=table.asking[0] if table.asking else None, hints=table.hints, talk=table.talks,
         said=[
-            schemas.Said(seat=n, to=one.to, phrase=one.phrase, text=table.game.phrase(one.phrase, lang))
+            schemas.LastSaying(seat=n, to=one.to, phrase=one.phrase, text=table.game.phrase(one.phrase, lang))
             for n, one in table.said.items()
             if table.talks
         ],

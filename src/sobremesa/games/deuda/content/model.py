@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Text
+from sobremesa.core.content import Entry, Files, Id, Problem, Row, Text, Translated
 from sobremesa.core.meta import Value
 from sobremesa.games.deuda.engine.numbers import BOOTS_AT, DONT_PAY_AT, IMF_AT, LANDS, LATIN_AMERICA_AT, MOST_CARDS
 
@@ -112,7 +112,7 @@ class Card(Entry):
     effect: str
     amount: Amount = 0
     export: Amount = 0
-    name: Said | None = None
+    name: Translated | None = None
     source: Source
 
 

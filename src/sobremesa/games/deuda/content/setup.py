@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sobremesa.core.content import Said
+from sobremesa.core.content import Translated
 from sobremesa.core.meta import Option, Setup, Value
 from sobremesa.games.deuda.content.model import CHAINS, ConditionEffect, Content, Kind, SolidarityEffect
 from sobremesa.games.deuda.engine import numbers
@@ -95,7 +95,7 @@ class Face(NamedTuple):
     """What a card is called."""
 
     id: str
-    name: Said | None
+    name: Translated | None
 
 
 NAMES: dict[str, list[Face]] = {"solidarity": [], "condition": []}

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
-from sobremesa.core.content import Entry, Files, Id, Problem, Row, Said, Source
+from sobremesa.core.content import Entry, Files, Id, Problem, Row, Source, Translated
 
 Resource = Literal["human", "money", "energy"]
 Process = Literal["production", "logistics", "marketing", "any"]
@@ -45,8 +45,8 @@ class Card(Entry):
 
     id: Id
     source: Source
-    name: Said
-    flavour: Said
+    name: Translated
+    flavour: Translated
 
 
 class Effect(Entry):
