@@ -1,5 +1,7 @@
 """Texts: the same messages in every language, said with what they need, or an error that says which is missing."""
 
+from pathlib import Path
+
 import pytest
 
 from sobremesa.core.numerals import numeral
@@ -46,6 +48,48 @@ def test_messages_and_attributes_can_be_asked_for() -> None:
     assert not texts.has("en", "no-such-text")
     assert texts.keys("en")["option-tie"] == texts.keys("es")["option-tie"]
     assert texts.say("en", "option-tie.help") != texts.say("es", "option-tie.help")
+
+
+MANY = """\
+# A comment.
+first = { -name } has { $count ->
+        [one] one { thing }
+       *[other] { $count } { thing }s
+    }.
+    .more = {""}
+        Second line = of it.
+
+## A group.
+
+-name = Ana
+thing = box
+    .of = { first }
+"""
+
+
+def test_each_message_is_parsed_by_itself_with_what_it_refers_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "boxes" / "texts").mkdir(parents=True)
+    (tmp_path / "boxes" / "__init__.py").touch()
+    (tmp_path / "boxes" / "texts" / "en.ftl").write_text(MANY)
+    monkeypatch.syspath_prepend(tmp_path)
+    texts = Texts("boxes")
+    assert texts.say("en", "thing.of", count=1) == "Ana has one box."
+    assert texts.say("en", "first", count=2) == "Ana has 2 boxs."
+    assert texts.say("en", "first.more").split() == ["Second", "line", "=", "of", "it."]
+    assert [texts.has("en", key) for key in ("first.more", "first.none", "name", "-name", "Second")] == [True] + [
+        False
+    ] * 4
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_that_is_there_is_found(package: str) -> None:
+    texts = Texts(package)
+    for lang in LANGS:
+        for key, attributes in texts.keys(lang).items():
+            assert texts.has(lang, key)
+            assert all(texts.has(lang, f"{key}.{attribute}") for attribute in attributes)
 
 
 @pytest.mark.parametrize(

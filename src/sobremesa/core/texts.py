@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message as MessageEntry
 
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
@@ -46,15 +47,15 @@ class Texts:
     def has(self, lang: str, key: str) -> bool:
         """Tell whether a message (or `message.attribute`) is there."""
         name, _, attribute = key.partition(".")
-        bundle = _bundle(self.package, lang)
-        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+        message = _catalogue(self.package, lang).find(name)
+        return message is not None and (not attribute or attribute in message.attributes)
 
     def keys(self, lang: str) -> dict[str, tuple[str, ...]]:
         """Return every message with its attributes."""
         messages = {}
         for source in _sources(self.package, lang):
             for entry in FluentParser().parse(source).body:
-                if isinstance(entry, Message):
+                if isinstance(entry, MessageEntry):
                     messages[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
         return messages
 
@@ -63,14 +64,14 @@ class Texts:
 @lru_cache(SAID, typed=True)
 def _say(package: str, lang: str, key: str, /, **values: str | int | float) -> str:
     name, _, attribute = key.partition(".")
-    bundle = _bundle(package, lang)
-    if not bundle.has_message(name):
+    catalogue = _catalogue(package, lang)
+    message = catalogue.find(name)
+    if message is None:
         raise KeyError(f"{package} has no text {key!r} in {lang!r}")
-    message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(f"{package}, text {key!r} in {lang!r} has no value")
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = catalogue.bundle.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{package}, text {key!r} in {lang!r}: {errors[0]}")
     # Figures elsewhere on the page have a minus of their own (`numeral`): there is one kind of it.
@@ -79,15 +80,44 @@ def _say(package: str, lang: str, key: str, /, **values: str | int | float) -> s
     return str(text)
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"[{(]\s*(-?[a-zA-Z][\w-]*)")
+
+
+class _Catalogue:
+    """The messages of a package in a language. Each is parsed when it is first asked for: most of them never are."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        # Isolation marks are for right-to-left text inside left-to-right; here they would only litter terminals.
+        self.bundle = FluentBundle([lang], functions={"Y": _y}, use_isolating=False)
+        self._parsed = set[str]()
+        self._entries = dict[str, str]()
+        for source in _sources(package, lang):
+            begins = [*_ENTRY.finditer(source)]
+            ends = [*(entry.start() for entry in begins[1:]), len(source)]
+            for entry, end in zip(begins, ends, strict=False):
+                self._entries.setdefault(entry[1], source[entry.start() : end])
+
+    def find(self, name: str) -> Message | None:
+        """Return a message, if there is one of that name."""
+        self._parse(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _parse(self, name: str) -> None:
+        if name in self._parsed or name not in self._entries:
+            return
+        # What refers to itself is not followed; two threads that parse the same do no harm.
+        self.bundle.add_resource(FluentResource(self._entries[name]))
+        self._parsed.add(name)
+        for referred in _REFERENCE.findall(self._entries[name]):
+            self._parse(referred)
+
+
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
+def _catalogue(package: str, lang: str) -> _Catalogue:
     if lang not in LANGS:
         raise KeyError(f"no texts in {lang!r}: the languages are {', '.join(LANGS)}")
-    # Isolation marks are for right-to-left text inside left-to-right; here they would only litter terminals.
-    bundle = FluentBundle([lang], functions={"Y": _y}, use_isolating=False)
-    for source in _sources(package, lang):
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    return _Catalogue(package, lang)
 
 
 def _y(name: object) -> Any:  # a string will do, though Fluent does not say so
