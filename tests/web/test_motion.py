@@ -143,6 +143,8 @@ def test_who_wishes_for_simple_motion_sees_light_on_what_it_was_about(open_page:
     page.evaluate(WATCH)
     roll(page)
     page.wait_for_function(LIT)
+    animated = "document.getAnimations().filter((each) => each.effect.target.closest('#stage, #lights')).length"
+    assert page.evaluate(animated) == 0, "a page wakes up for each frame of an animation"
     page.wait_for_function(f"() => !({LIT})()")
     assert page.evaluate("seen") == {"dice": [], "walks": [], "flows": []}
     assert page.locator("#board-area [data-held]").count() == 0

@@ -223,6 +223,9 @@ def test_each_panel_can_be_read_by_everybody_and_does_what_it_says(open_page: Op
     page = sit(open_page, server, PANELS[phase], size=size, lang=lang, dark=dark)
     assert page.get_attribute("#elplan-panel", "data-phase") == phase
     shoot(page, f"elplan-{phase}-{size}-{lang}{'-dark' if dark else ''}")
+    widths = page.evaluate("""[...document.querySelectorAll("#elplan-panel .sign use")]
+        .filter(use => use.checkVisibility()).map(use => use.getBBox().width)""")
+    assert all(width > 0 for width in widths), "each sign is a symbol of the page"
     # The board beside them is the same in all phases, and is looked at by tests of the page.
     check(page, "#elplan-panel")
     done(page, lambda: play(page, phase, {"exchange"} if phase != "buy" else set()))

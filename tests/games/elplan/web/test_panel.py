@@ -11,6 +11,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.packing import verb_of
 from sobremesa.core.registry import game
 from sobremesa.core.texts import LANGS
+from sobremesa.draw.symbols import SYMBOLS
 from sobremesa.games.elplan.engine import actions
 from sobremesa.web.render import part
 from tests.web.stages import NAMES, search
@@ -28,6 +29,9 @@ def check(match: Match, lang: str) -> None:
     ]
     ids = Counter(re.findall(r'\sid="([^"]+)"', drawn))
     assert max(ids.values()) == 1, ids.most_common(2)
+    symbols = set(re.findall(r'href="#symbol-([^"]+)"', drawn))
+    assert symbols, "it is drawn with symbols"
+    assert symbols <= SYMBOLS.keys(), "the page has each of them"
 
 
 @pytest.mark.parametrize(("edition", "players", "level"), SETUPS)
