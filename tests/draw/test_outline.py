@@ -28,8 +28,8 @@ ALONG = """([shapes, count]) => shapes.map((d) => {
 
 def test_browsers_draw_it_where_a_group_would_have_moved_and_scaled_it(open_page: Open) -> None:
     page = open_page()
-    drawn = page.evaluate(ALONG, [[*DRAWN.values()], 240])
-    for scale, within in ((0.5, 0.3), (1.25, 0.6)):
+    drawn = page.evaluate(ALONG, [[*DRAWN.values()], 320])
+    for scale, within in ((0.5, 0.2), (1.25, 0.45)):
         again = page.evaluate(ALONG, [[placed(d, x=100, y=-7.5, scale=scale) for d in DRAWN.values()], 12])
         for name, before, after in zip(DRAWN, drawn, again, strict=True):
             moved = [(100 + scale * x, scale * y - 7.5) for x, y in before]

@@ -70,9 +70,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine: the pages are not tested in a browser")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--in-process-gpu"]
-        )
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield found
         found.close()
 

@@ -1,15 +1,13 @@
 """Texts in Spanish and English, from the Fluent files beside a package's code."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message as MessageEntry
 
 LANGS = ("es", "en")
 """The languages everything is said in; the first is the one the games come from."""
@@ -52,12 +50,7 @@ class Texts:
 
     def keys(self, lang: str) -> dict[str, tuple[str, ...]]:
         """Return every message with its attributes."""
-        messages = {}
-        for source in _sources(self.package, lang):
-            for entry in FluentParser().parse(source).body:
-                if isinstance(entry, MessageEntry):
-                    messages[entry.id.name] = tuple(sorted(attribute.id.name for attribute in entry.attributes))
-        return messages
+        return {name: tuple(sorted(message.attributes)) for name, message in _catalogue(self.package, lang).messages()}
 
 
 # The same is said over and over: with every position the same labels, names and sentences.
@@ -93,15 +86,20 @@ class _Catalogue:
         self._parsed = set[str]()
         self._entries = dict[str, str]()
         for source in _sources(package, lang):
-            begins = [*_ENTRY.finditer(source)]
-            ends = [*(entry.start() for entry in begins[1:]), len(source)]
-            for entry, end in zip(begins, ends, strict=False):
-                self._entries.setdefault(entry[1], source[entry.start() : end])
+            _, *parts = _ENTRY.split(source)
+            for name, rest in zip(parts[::2], parts[1::2], strict=True):
+                self._entries.setdefault(name, f"{name} ={rest}")
 
     def find(self, name: str) -> Message | None:
         """Return a message, if there is one of that name."""
         self._parse(name)
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def messages(self) -> Iterator[tuple[str, Message]]:
+        """Yield every message under its name; what begins with a hyphen is a term, which only messages refer to."""
+        for name in self._entries:
+            if message := self.find(name):
+                yield name, message
 
     def _parse(self, name: str) -> None:
         if name in self._parsed or name not in self._entries:

@@ -11,6 +11,8 @@ from typing import Final
 
 from sobremesa.draw.svg import number
 
+SQUARE: Final = 24
+"""Symbols and pictures are drawn in a square of this size, whose corner is the origin."""
 FINE: Final = 0.8
 """What is drawn at this scale or larger is drawn to a tenth of a unit, what is smaller to a hundredth."""
 _COMMAND: Final = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
@@ -25,6 +27,11 @@ def placed(d: str, *, x: float, y: float, scale: float = 1) -> str:
     """Return a path that was drawn around the origin as it is at (x, y), in another size."""
     start_x, start_y, steps = _steps(d, scale)
     return f"M{number(x + start_x)} {number(y + start_y)}{steps}"
+
+
+def centred(d: str, *, x: float, y: float, size: float) -> str:
+    """Return a path that was drawn in the square, with the square's middle at (x, y), in another size."""
+    return placed(d, x=x - size / 2, y=y - size / 2, scale=size / SQUARE)
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from math import cos, pi, sin
 
-from sobremesa.draw.outline import placed
+from sobremesa.draw.outline import centred
 from sobremesa.draw.palette import ink as colour
 from sobremesa.draw.svg import cached, circle, number, path, polygon, rect, regular
 
@@ -48,7 +48,7 @@ SYMBOLS: Mapping[str, str] = {
     "coin": _ring(12, 12, 10.5)
     + _ring(12, 12, 8.3)
     + "M11 5.5h2v1.7c1.7.3 2.8 1.3 3.1 2.8l-2.1.5c-.3-1-1-1.4-2.1-1.4-1.2 0-1.9.5-1.9 1.2 0 .9.9 1.1 2.4 1.5"
-    "2.2.5 4 1.2 4 3.4 0 1.7-1.3 2.9-3.4 3.2v1.6h-2v-1.6c-2-.3-3.3-1.4-3.6-3.1l2.2-.5c.2 1.1 1 1.7 2.4 1.7"
+    " 2.2.5 4 1.2 4 3.4 0 1.7-1.3 2.9-3.4 3.2v1.6h-2v-1.6c-2-.3-3.3-1.4-3.6-3.1l2.2-.5c.2 1.1 1 1.7 2.4 1.7"
     " 1.3 0 2.1-.4 2.1-1.2 0-.9-.9-1.1-2.5-1.5-2.1-.5-3.9-1.2-3.9-3.3 0-1.7 1.3-2.9 3.3-3.3z",
     "bolt": "M14.5 1L4 13.5h6.5L8.5 23 20 9.5h-7z",
     "bulb": "M12 1a8 8 0 0 0-4.5 14.6c.7.5 1 1.2 1 2v.4h7v-.4c0-.8.3-1.5 1-2A8 8 0 0 0 12 1z"
@@ -111,7 +111,7 @@ SYMBOLS: Mapping[str, str] = {
 @cached
 def symbol(name: str, *, x: float, y: float, size: float, ink: str | None = None) -> str:
     """Return a symbol with its middle at (x, y)."""
-    drawn = placed(SYMBOLS[name], x=x - size / 2, y=y - size / 2, scale=size / 24)
+    drawn = centred(SYMBOLS[name], x=x, y=y, size=size)
     return path(drawn, fill=ink or colour("ink"), fill_rule="evenodd", class_=f"symbol {name}")
 
 

@@ -5,7 +5,7 @@ Each picture is drawn in a square of 24, in layers of a shape and its ink.
 
 from collections.abc import Mapping, Sequence
 
-from sobremesa.draw.outline import placed
+from sobremesa.draw.outline import SQUARE, centred
 from sobremesa.draw.svg import cached, group, number, path
 
 PRINT = "#2A2320"
@@ -235,16 +235,15 @@ PICTURES: Mapping[str, Layers] = {**RAW, **MADE, **SPECIAL}
 @cached
 def picture(name: str, *, x: float, y: float, size: float) -> str:
     """Return a picture with its middle at (x, y); of a square that a pack made up, none."""
-    scale = size / 24
     layers = [
-        path(placed(shape, x=x - size / 2, y=y - size / 2, scale=scale), fill=fill or "none", fill_rule="evenodd")
+        path(centred(shape, x=x, y=y, size=size), fill=fill or "none", fill_rule="evenodd")
         for shape, fill in PICTURES.get(name, ())
     ]
     return group(
         *layers,
         class_=f"picture {name}",
         stroke=PRINT,
-        stroke_width=1.1 * scale,
+        stroke_width=1.1 * size / SQUARE,
         stroke_linejoin="round",
         stroke_linecap="round",
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sobremesa.draw.outline import placed
+from sobremesa.draw.outline import SQUARE, centred
 from sobremesa.draw.palette import SEATS, ink, on, pattern
 from sobremesa.draw.svg import cached, circle, ellipse, group, number, path, rect
 from sobremesa.draw.symbols import SYMBOLS, mark, symbol
@@ -38,12 +38,12 @@ CHAINS: Mapping[str, Chain] = {
 @cached
 def chain_sign(chain: str, *, x: float, y: float, size: float) -> str:
     """Return the sign of a chain with its middle at (x, y), to be read on the chain's ink."""
-    of, scale = CHAINS[chain], size / 24
+    of = CHAINS[chain]
     return path(
-        placed(of.sign, x=x - size / 2, y=y - size / 2, scale=scale),
+        centred(of.sign, x=x, y=y, size=size),
         fill="none",
         stroke=on(of.ink),
-        stroke_width=2.6 * scale,
+        stroke_width=2.6 * size / SQUARE,
         stroke_linecap="round",
         stroke_linejoin="round",
         class_=f"chain chain-{chain or 'none'}",
@@ -53,7 +53,7 @@ def chain_sign(chain: str, *, x: float, y: float, size: float) -> str:
 @cached
 def links(*, x: float, y: float, size: float) -> str:
     """Return the links of a chain that is closed."""
-    scale = size / 24
+    scale = size / SQUARE
     parts = [
         ellipse(
             x=x,
@@ -105,30 +105,32 @@ def factory(kind: str, *, x: float, y: float, size: float, idle: bool = False) -
     low = kind == "national"
     name = "low-factory" if low else "tall-factory"
     fill = ink("faint") if idle else ink("brick") if low else "#33506B"
-    at = {"x": x - size / 2, "y": y - size * 22 / 24, "scale": size / 24}
+    scale = size / SQUARE
+    # The ground is two units above the foot of the square.
+    at = {"x": x, "y": y - 10 * scale, "size": size}
     wall = "M1.5 22V12H22.5V22z" if low else "M1.5 22V13H22.5V22z"
     parts = [
-        path(placed(wall, **at), fill="#FFE9A8" if not idle else FACE),
-        path(placed(SYMBOLS[name], **at), fill=fill, fill_rule="evenodd", stroke=PRINT, stroke_width=0.9 * size / 24),
+        path(centred(wall, **at), fill="#FFE9A8" if not idle else FACE),
+        path(centred(SYMBOLS[name], **at), fill=fill, fill_rule="evenodd", stroke=PRINT, stroke_width=0.9 * scale),
     ]
     if not low and not idle:
-        smoke = placed("M17 1.5c-2-2 .5-4.5 2.5-3.5 1-2 4.5-1.5 4.5 1 1.5 1.5 0 3.5-2 3", **at)
-        parts.append(path(smoke, fill=FACE, stroke=PRINT, stroke_width=0.8 * size / 24))
+        smoke = centred("M17 1.5c-2-2 .5-4.5 2.5-3.5 1-2 4.5-1.5 4.5 1 1.5 1.5 0 3.5-2 3", **at)
+        parts.append(path(smoke, fill=FACE, stroke=PRINT, stroke_width=0.8 * scale))
     return group(*parts, class_=f"factory {kind}")
 
 
 @cached
 def ingots(count: int, *, x: float, y: float, size: float) -> str:
     """Return gold reserves in a row that begins at x; where there is none, an empty outline."""
-    scale, thick = size / 24, 1.2 * size / 24
+    thick = 1.2 * size / SQUARE
     if count == 0:
-        empty = placed(SYMBOLS["ingot"], x=x, y=y - size / 2, scale=scale)
-        dashes = number(2 * scale)
+        empty = centred(SYMBOLS["ingot"], x=x + size / 2, y=y, size=size)
+        dashes = number(2 * size / SQUARE)
         return path(empty, fill="none", stroke=ink("faint"), stroke_width=thick, stroke_dasharray=f"{dashes} {dashes}")
     step = size * (1.02 if count < 5 else 0.6)
     return "".join(
         path(
-            placed(SYMBOLS["ingot"], x=x + step * i, y=y - size / 2, scale=scale),
+            centred(SYMBOLS["ingot"], x=x + size / 2 + step * i, y=y, size=size),
             fill=ink("gold"),
             stroke=PRINT,
             stroke_width=thick,

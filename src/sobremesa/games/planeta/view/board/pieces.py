@@ -1,6 +1,6 @@
 """The pieces on the board of That's My Planet!: ships, playing cards, canisters."""
 
-from sobremesa.draw.outline import placed
+from sobremesa.draw.outline import centred, placed
 from sobremesa.draw.palette import ink, on, pattern
 from sobremesa.draw.svg import cached, circle, group, line, path, rect, regular, text
 from sobremesa.draw.symbols import symbol
@@ -64,7 +64,7 @@ def ship(team: Team, *, fuel: int, rests: bool) -> str:
 @cached
 def suit(letter: str, *, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Return the sign of a suit with its middle at (x, y)."""
-    drawn = placed(SUITS[letter], x=x - size / 2, y=y - size / 2, scale=size / 24)
+    drawn = centred(SUITS[letter], x=x, y=y, size=size)
     return path(drawn, fill=fill or SUIT_INKS[letter], class_="suit")
 
 
